@@ -1,0 +1,68 @@
+package org.benchsuite.results;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+
+/**
+ * What one kind of operation did: how often, how many bytes, how long, which errors. Failed
+ * operations count in {@code errors} only, never in {@code count}, {@code bytes} or a histogram.
+ *
+ * @param operation the field's name, such as {@code write} or {@code open}
+ * @param count operations that succeeded
+ * @param bytes payload bytes of those operations
+ * @param busyNanos sum of their service times in nanoseconds
+ * @param errors failed operations by kind
+ * @param service nanoseconds from the start of an operation to its end
+ * @param response nanoseconds from its intended start to its end; empty in a closed loop
+ */
+public record OpStats(
+    String operation,
+    long count,
+    long bytes,
+    long busyNanos,
+    Map<String, Long> errors,
+    HistogramSnapshot service,
+    HistogramSnapshot response) {
+
+  public OpStats {
+    Objects.requireNonNull(operation, "operation");
+    Objects.requireNonNull(service, "service");
+    Objects.requireNonNull(response, "response");
+    errors =
+        errors.isEmpty()
+            ? Collections.emptySortedMap()
+            : Collections.unmodifiableSortedMap(new TreeMap<>(errors));
+  }
+
+  /** Failed operations of every kind. */
+  public long failed() {
+    return errors.values().stream().mapToLong(Long::longValue).sum();
+  }
+
+  /** Both together; associative and commutative. */
+  public OpStats plus(OpStats other) {
+    OpSum sum = new OpSum(operation);
+    sum.add(this);
+    sum.add(other);
+    return sum.toStats();
+  }
+
+  /** One {@link OpStats} per operation name over all tasks, in the order the names appear. */
+  public static List<OpStats> sum(Collection<TaskResult> tasks) {
+    Map<String, OpSum> sums = new LinkedHashMap<>();
+    for (TaskResult task : tasks) {
+      for (OpStats stats : task.operations()) {
+        sums.computeIfAbsent(stats.operation(), OpSum::new).add(stats);
+      }
+    }
+    List<OpStats> merged = new ArrayList<>();
+    sums.values().forEach(sum -> merged.add(sum.toStats()));
+    return List.copyOf(merged);
+  }
+}

@@ -1,0 +1,60 @@
+package org.benchsuite.results.text;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.benchsuite.results.Note;
+import org.benchsuite.results.RunRecord;
+import org.benchsuite.results.Trial;
+
+/** Everything that stands against the numbers of a run, the gravest first. */
+final class NoteList {
+
+  private static final int SEVERITY_COLUMNS = "WARNING  ".length();
+
+  private NoteList() {}
+
+  static List<String> lines(RunRecord run, int width) {
+    Map<Note, List<String>> notes = collect(run);
+    List<String> lines = new ArrayList<>();
+    notes.entrySet().stream()
+        .sorted(Comparator.comparing(entry -> entry.getKey().severity()))
+        .forEach(
+            entry -> {
+              String scope = scope(entry.getValue(), run.trials().size());
+              lines.addAll(lines(entry.getKey(), scope, width));
+            });
+    return lines;
+  }
+
+  /** The same note of several trials is printed once. */
+  private static Map<Note, List<String>> collect(RunRecord run) {
+    Map<Note, List<String>> notes = new LinkedHashMap<>();
+    run.notes().forEach(note -> notes.put(note, new ArrayList<>()));
+    for (Trial trial : run.trials()) {
+      for (Note note : trial.notes()) {
+        notes.computeIfAbsent(note, first -> new ArrayList<>()).add(RunSummary.name(trial));
+      }
+    }
+    return notes;
+  }
+
+  private static String scope(List<String> concerned, int trials) {
+    if (concerned.isEmpty() || trials == 1) {
+      return "";
+    }
+    return concerned.size() == trials
+        ? " (every trial)"
+        : " (" + String.join(", ", concerned) + ")";
+  }
+
+  private static List<String> lines(Note note, String scope, int width) {
+    String severity = note.severity().name();
+    return PlainText.wrap(
+        severity + " ".repeat(SEVERITY_COLUMNS - severity.length()),
+        note.rule() + scope + ": " + note.text(),
+        width);
+  }
+}
