@@ -1,0 +1,35 @@
+package org.benchsuite.common.cli;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Path;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FileSystem;
+import org.benchsuite.common.UsageException;
+import org.benchsuite.results.store.LocalStoreFolder;
+import org.benchsuite.results.store.StoreFolder;
+
+/** Opens the folder of the records from what the user wrote: a local path or any Hadoop URI. */
+public final class ResultFolders {
+
+  private ResultFolders() {}
+
+  /** The folder; a name without a scheme is local. */
+  public static StoreFolder open(String name, Configuration configuration) throws IOException {
+    if (!name.matches("[A-Za-z][A-Za-z0-9+.-]+:.*")) {
+      return new LocalStoreFolder(Path.of(name).toAbsolutePath().normalize());
+    }
+    try {
+      URI uri = URI.create(name);
+      if ("file".equals(uri.getScheme())) {
+        return new LocalStoreFolder(Path.of(uri.getPath()));
+      }
+      org.apache.hadoop.fs.Path folder = new org.apache.hadoop.fs.Path(uri);
+      FileSystem fileSystem = folder.getFileSystem(configuration);
+      return new HadoopStoreFolder(fileSystem, fileSystem.makeQualified(folder));
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(
+          "'" + name + "' given by -results is not a folder: " + e.getMessage() + ".", e);
+    }
+  }
+}

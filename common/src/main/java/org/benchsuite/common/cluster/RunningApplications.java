@@ -1,0 +1,80 @@
+package org.benchsuite.common.cluster;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.mapreduce.MRConfig;
+import org.apache.hadoop.yarn.api.records.ApplicationId;
+import org.apache.hadoop.yarn.api.records.ApplicationReport;
+import org.apache.hadoop.yarn.api.records.YarnApplicationState;
+import org.apache.hadoop.yarn.client.api.YarnClient;
+import org.apache.hadoop.yarn.exceptions.YarnException;
+import org.benchsuite.common.Poll;
+
+/**
+ * Finds and stops what a killed client left running: an application whose tasks would go on to
+ * write into the data of the next run.
+ */
+public final class RunningApplications {
+
+  private static final Duration LONGEST_WAIT = Duration.ofSeconds(60);
+  private static final EnumSet<YarnApplicationState> LIVE =
+      EnumSet.of(
+          YarnApplicationState.NEW,
+          YarnApplicationState.NEW_SAVING,
+          YarnApplicationState.SUBMITTED,
+          YarnApplicationState.ACCEPTED,
+          YarnApplicationState.RUNNING);
+
+  private RunningApplications() {}
+
+  /**
+   * Stops every live application that carries {@code tag} and waits for their end.
+   *
+   * @return how many there were
+   */
+  public static int stop(Configuration configuration, String tag)
+      throws IOException, InterruptedException {
+    if (!MRConfig.YARN_FRAMEWORK_NAME.equals(configuration.get(MRConfig.FRAMEWORK_NAME))) {
+      return 0;
+    }
+    try (YarnClient yarn = YarnClient.createYarnClient()) {
+      yarn.init(configuration);
+      yarn.start();
+      List<ApplicationReport> live = yarn.getApplications(null, LIVE, Set.of(tag));
+      for (ApplicationReport application : live) {
+        yarn.killApplication(application.getApplicationId());
+      }
+      for (ApplicationReport application : live) {
+        awaitEnd(yarn, application.getApplicationId());
+      }
+      return live.size();
+    } catch (YarnException e) {
+      throw new IOException("the applications of YARN cannot be listed: " + e.getMessage(), e);
+    }
+  }
+
+  private static void awaitEnd(YarnClient yarn, ApplicationId id)
+      throws IOException, InterruptedException {
+    boolean ended =
+        Poll.until(
+            () -> {
+              try {
+                return !LIVE.contains(yarn.getApplicationReport(id).getYarnApplicationState());
+              } catch (YarnException e) {
+                throw new IOException(e);
+              }
+            },
+            LONGEST_WAIT);
+    if (!ended) {
+      throw new IOException(
+          id
+              + " of an earlier run does not stop; stop it with 'yarn application -kill "
+              + id
+              + "'");
+    }
+  }
+}

@@ -1,0 +1,121 @@
+package org.benchsuite.common.fanout;
+
+import java.io.IOException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.Path;
+import org.apache.hadoop.io.BytesWritable;
+import org.apache.hadoop.io.NullWritable;
+import org.apache.hadoop.mapreduce.Job;
+import org.apache.hadoop.mapreduce.JobContext;
+import org.apache.hadoop.mapreduce.MRJobConfig;
+import org.apache.hadoop.mapreduce.lib.output.FileOutputFormat;
+import org.apache.hadoop.mapreduce.lib.output.SequenceFileOutputFormat;
+import org.apache.hadoop.mapreduce.security.TokenCache;
+import org.benchsuite.common.RunContext;
+import org.benchsuite.common.TrialFailedException;
+import org.benchsuite.results.Note;
+import org.benchsuite.results.TaskResult;
+
+/** Runs a {@link FanOut} as one map-only job and gathers its {@link TaskResult}s. */
+public final class FanOutJob {
+
+  private static final String COMMITTER_VERSION = "mapreduce.fileoutputcommitter.algorithm.version";
+  private static final String REPORT_INTERVAL = "mapreduce.task.progress-report.interval";
+  private static final int FEW_TASKS = 1000;
+
+  private final RunContext context;
+  private final FanOut work;
+  private final Path folder;
+
+  private FanOutJob(RunContext context, FanOut work) {
+    this.context = context;
+    this.work = work;
+    this.folder = new Path(context.workDirectory(), "job-" + UUID.randomUUID());
+  }
+
+  /**
+   * Runs the work and waits for it.
+   *
+   * @throws TrialFailedException when the job failed or a task left no result
+   */
+  public static FanOutResult run(RunContext context, FanOut work)
+      throws IOException, InterruptedException {
+    return new FanOutJob(context, work).run();
+  }
+
+  private FanOutResult run() throws IOException, InterruptedException {
+    Job job = configure();
+    JobTimes times = new JobTimes(Instant.now());
+    submit(job);
+    times.submitted(Instant.now());
+    JobMonitor monitor = new JobMonitor(job, work, context.progress(), barrier(job));
+    try (KillOnExit ignored = new KillOnExit(job)) {
+      monitor.awaitEnd();
+    }
+    times.completed(Instant.now(), job.getStatus().getStartTime());
+    if (!job.isSuccessful()) {
+      throw new TrialFailedException(monitor.whyItFailed());
+    }
+    List<TaskResult> tasks =
+        new TaskResultFiles(job.getConfiguration(), output()).readAll(work.tasks());
+    List<Note> notes = new ArrayList<>(monitor.notes());
+    ClockSkew.note(job, tasks).ifPresent(notes::add);
+    return new FanOutResult(tasks, times.phases(tasks), notes);
+  }
+
+  private static void submit(Job job) throws IOException, InterruptedException {
+    try {
+      job.submit();
+    } catch (ClassNotFoundException e) {
+      throw new IOException(e);
+    }
+  }
+
+  private Path output() {
+    return new Path(folder, "output");
+  }
+
+  private StartBarrier barrier(Job job) {
+    return StartBarrier.of(job.getConfiguration());
+  }
+
+  private Job configure() throws IOException {
+    Configuration configuration = new Configuration(context.configuration());
+    work.settings().forEach(configuration::set);
+    configuration.setInt(IndexInputFormat.TASKS, work.tasks());
+    configuration.set(IndexInputFormat.HOSTS, TaskHosts.encode(work.hosts()));
+    configuration.setClass(FanOutMapper.BODY, work.body(), TaskBody.class);
+    configuration.setBoolean(MRJobConfig.MAP_SPECULATIVE, false);
+    configuration.set(MRJobConfig.JOB_TAGS, work.tag());
+    // one file a task: its one rename is atomic, so the job's commit need not rename them again
+    configuration.setInt(COMMITTER_VERSION, 2);
+    configuration.setBoolean(FileOutputFormat.COMPRESS, false);
+    if (work.tasks() <= FEW_TASKS) {
+      configuration.setIfUnset(REPORT_INTERVAL, "1000");
+    }
+    if (context.protocol().barrier()) {
+      configuration.set(StartBarrier.FOLDER, new Path(folder, "barrier").toString());
+    }
+    Job job = Job.getInstance(configuration, work.name());
+    job.setJarByClass(work.body());
+    job.setInputFormatClass(IndexInputFormat.class);
+    job.setMapperClass(FanOutMapper.class);
+    job.setNumReduceTasks(0);
+    // Hadoop's own: the application master loads it, and may run on an older Java than the tasks
+    job.setOutputFormatClass(SequenceFileOutputFormat.class);
+    job.setOutputKeyClass(NullWritable.class);
+    job.setOutputValueClass(BytesWritable.class);
+    FileOutputFormat.setOutputPath(job, output());
+    authorise(job);
+    return job;
+  }
+
+  private void authorise(JobContext job) throws IOException {
+    TokenCache.obtainTokensForNamenodes(
+        job.getCredentials(), work.touched().toArray(Path[]::new), job.getConfiguration());
+  }
+}
