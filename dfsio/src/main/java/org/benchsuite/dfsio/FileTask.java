@@ -1,0 +1,88 @@
+package org.benchsuite.dfsio;
+
+import java.io.IOException;
+import java.util.function.LongSupplier;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
+import org.apache.hadoop.io.compress.CompressionCodec;
+import org.apache.hadoop.util.ReflectionUtils;
+import org.benchsuite.common.fanout.TaskBody;
+import org.benchsuite.common.fanout.TaskContext;
+import org.benchsuite.common.payload.Payload;
+import org.benchsuite.results.OpRecorder.Operation;
+
+/** What the tasks of every operation share: the plan, the file of the task, the clock. */
+abstract class FileTask implements TaskBody {
+
+  private TaskContext context;
+  private Plan plan;
+  private FileSystem fileSystem;
+  private Path file;
+  private Payload payload;
+  private CompressionCodec codec;
+  private byte[] buffer;
+
+  @Override
+  public void prepare(TaskContext taskContext) throws IOException {
+    context = taskContext;
+    Configuration configuration = taskContext.configuration();
+    plan = Plan.from(configuration);
+    file = new Layout(new Path(plan.root())).file(taskContext.index());
+    fileSystem = file.getFileSystem(configuration);
+    payload = plan.payload();
+    buffer = new byte[(int) Math.min(plan.bufferBytes(), Math.max(1, plan.bytes()))];
+    codec = plan.codec().isEmpty() ? null : codec(configuration);
+  }
+
+  private CompressionCodec codec(Configuration configuration) throws IOException {
+    try {
+      return ReflectionUtils.newInstance(
+          configuration.getClassByName(plan.codec()).asSubclass(CompressionCodec.class),
+          configuration);
+    } catch (ClassNotFoundException e) {
+      throw new IOException("the codec " + plan.codec() + " is not on the task's class path", e);
+    }
+  }
+
+  final TaskContext context() {
+    return context;
+  }
+
+  final Plan plan() {
+    return plan;
+  }
+
+  final FileSystem fileSystem() {
+    return fileSystem;
+  }
+
+  final Path file() {
+    return file;
+  }
+
+  final Payload payload() {
+    return payload;
+  }
+
+  /** The codec, or null for plain files. */
+  final CompressionCodec codec() {
+    return codec;
+  }
+
+  final byte[] buffer() {
+    return buffer;
+  }
+
+  final long stream() {
+    return context.index();
+  }
+
+  final LongSupplier ticker() {
+    return context.ticker();
+  }
+
+  final Operation operation(String name) {
+    return context.recorder().operation(name);
+  }
+}

@@ -1,0 +1,89 @@
+package org.benchsuite.dfsio;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.EnumSet;
+import org.apache.hadoop.fs.CreateFlag;
+import org.apache.hadoop.fs.FSDataOutputStream;
+import org.apache.hadoop.fs.permission.FsPermission;
+import org.apache.hadoop.io.compress.CompressionOutputStream;
+import org.benchsuite.common.fanout.TaskContext;
+import org.benchsuite.results.OpRecorder;
+
+/** Writes one file, or appends to it, one buffer at a time. */
+public final class WriteTask extends FileTask {
+
+  /** Payload bytes as they lie on the file system; differs from the bytes moved with a codec. */
+  static final String BYTES_STORED = "bytes stored";
+
+  @Override
+  public void run(TaskContext context) throws IOException {
+    boolean appends = plan().operation() == Operation.APPEND;
+    long before = appends ? fileSystem().getFileStatus(file()).getLen() : 0;
+    long start = ticker().getAsLong();
+    FSDataOutputStream file = appends ? fileSystem().append(file(), buffer().length) : create();
+    try (OutputStream out = codec() == null ? file : codec().createOutputStream(file)) {
+      long opened = ticker().getAsLong();
+      operation(appends ? "append" : "create").record(0, start, opened);
+      long written = write(out, before, opened);
+      long synced = sync(file, out, written);
+      out.close();
+      operation("close").record(0, synced, ticker().getAsLong());
+    }
+    context.count(BYTES_STORED, fileSystem().getFileStatus(file()).getLen() - before);
+  }
+
+  private FSDataOutputStream create() throws IOException {
+    EnumSet<CreateFlag> flags = EnumSet.of(CreateFlag.CREATE, CreateFlag.OVERWRITE);
+    if (plan().sync() == Sync.HSYNC) {
+      // hsync forces the block under way only; this flag forces the ones before it
+      flags.add(CreateFlag.SYNC_BLOCK);
+    }
+    short replication =
+        plan().replication() > 0
+            ? plan().replication()
+            : fileSystem().getDefaultReplication(file());
+    long blockBytes =
+        plan().blockBytes() > 0 ? plan().blockBytes() : fileSystem().getDefaultBlockSize(file());
+    FsPermission permission =
+        FsPermission.getFileDefault().applyUMask(FsPermission.getUMask(context().configuration()));
+    return fileSystem()
+        .create(file(), permission, flags, buffer().length, replication, blockBytes, null);
+  }
+
+  private long write(OutputStream out, long before, long opened) throws IOException {
+    OpRecorder.Operation generate = operation("generate");
+    OpRecorder.Operation write = operation("write");
+    long last = opened;
+    long done = 0;
+    while (done < plan().bytes()) {
+      int length = (int) Math.min(buffer().length, plan().bytes() - done);
+      payload().fill(buffer(), 0, length, stream(), before + done);
+      long generated = ticker().getAsLong();
+      generate.record(length, last, generated);
+      out.write(buffer(), 0, length);
+      last = ticker().getAsLong();
+      write.record(length, generated, last);
+      context().moved(length);
+      done += length;
+    }
+    return last;
+  }
+
+  private long sync(FSDataOutputStream file, OutputStream out, long start) throws IOException {
+    if (plan().sync() == Sync.NONE) {
+      return start;
+    }
+    if (out instanceof CompressionOutputStream compressed) {
+      compressed.finish();
+    }
+    if (plan().sync() == Sync.HSYNC) {
+      file.hsync();
+    } else {
+      file.hflush();
+    }
+    long end = ticker().getAsLong();
+    operation(plan().sync() == Sync.HSYNC ? "hsync" : "hflush").record(0, start, end);
+    return end;
+  }
+}

@@ -1,0 +1,46 @@
+package org.benchsuite.dfsio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.Path;
+import org.junit.jupiter.api.Test;
+
+class PlanTest {
+
+  @Test
+  void travelsInTheConfiguration() {
+    Plan plan =
+        new Plan(
+            Operation.SKIP_READ,
+            "hdfs://nn/x",
+            9,
+            1L << 40,
+            4096,
+            77,
+            "a.Codec",
+            "compressible:3",
+            -5,
+            Sync.HSYNC,
+            (short) 2,
+            1L << 27,
+            true);
+    Configuration configuration = new Configuration(false);
+    plan.toSettings().forEach(configuration::set);
+    assertThat(Plan.from(configuration)).isEqualTo(plan);
+  }
+
+  @Test
+  void layoutIsUpstreams() {
+    Layout layout = new Layout(new Path("hdfs://nn:8020/benchmarks/TestDFSIO"));
+    assertThat(layout.file(7).toString())
+        .isEqualTo("hdfs://nn:8020/benchmarks/TestDFSIO/io_data/test_io_7");
+    assertThat(layout.control().getName()).isEqualTo("io_control");
+    assertThat(layout.resultFile(Operation.BACKWARD_READ).toString())
+        .endsWith("/io_random_read/part-00000");
+    assertThat(Layout.indexOf(layout.file(123))).isEqualTo(123);
+    assertThat(Layout.indexOf(new Path("/x/test_io_"))).isEqualTo(-1);
+    assertThat(Layout.indexOf(new Path("/x/_SUCCESS"))).isEqualTo(-1);
+    assertThat(layout.tag()).hasSizeLessThan(100).isEqualTo(layout.tag());
+  }
+}
