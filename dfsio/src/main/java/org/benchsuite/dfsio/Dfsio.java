@@ -1,5 +1,6 @@
 package org.benchsuite.dfsio;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -75,6 +76,7 @@ public final class Dfsio implements Benchmark {
     if (plan.operation() == Operation.CLEAN) {
       return;
     }
+    checkResultFile();
     before = DataFiles.list(layout, fileSystem, plan.files());
     plan = withWrittenPayload();
     Placement placement = new Placement(layout, fileSystem, options);
@@ -84,6 +86,18 @@ public final class Dfsio implements Benchmark {
     if (plan.operation() == Operation.WRITE) {
       removeOldFiles(context);
       placement.apply();
+    }
+  }
+
+  private void checkResultFile() {
+    File file = new File(options.files.resultFile).getAbsoluteFile();
+    boolean writable =
+        file.exists()
+            ? file.isFile() && file.canWrite()
+            : file.getParentFile().isDirectory() && file.getParentFile().canWrite();
+    if (!writable) {
+      throw new UsageException(
+          "-resFile: " + file + " cannot be written; name a file in a folder of yours.");
     }
   }
 

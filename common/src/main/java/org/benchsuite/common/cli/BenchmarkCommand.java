@@ -55,6 +55,10 @@ final class BenchmarkCommand {
     String id = RunIds.next(name(), benchmark.operation());
     Instant started = Instant.now();
     org.apache.hadoop.fs.Path work = workFolder(configuration, id);
+    FileSystem workFileSystem = work.getFileSystem(configuration);
+    workFileSystem.mkdirs(work);
+    // also when the client is interrupted
+    workFileSystem.deleteOnExit(work);
     try (ProgressListener progress = console.progress()) {
       RunContext context =
           new RunContext(configuration, work, options.seed(), System::nanoTime, progress, protocol);
@@ -65,7 +69,7 @@ final class BenchmarkCommand {
       RunRecord record = record(id, started, trials, options, configuration);
       return finish(record, store);
     } finally {
-      removeQuietly(work, configuration);
+      removeQuietly(work, workFileSystem);
     }
   }
 
@@ -84,9 +88,9 @@ final class BenchmarkCommand {
     return FileSystem.get(configuration).makeQualified(new org.apache.hadoop.fs.Path(parent, id));
   }
 
-  private void removeQuietly(org.apache.hadoop.fs.Path work, Configuration configuration) {
+  private void removeQuietly(org.apache.hadoop.fs.Path work, FileSystem fileSystem) {
     try {
-      work.getFileSystem(configuration).delete(work, true);
+      fileSystem.delete(work, true);
     } catch (IOException e) {
       console.err().println("Warning: " + work + " could not be removed: " + e.getMessage());
     }

@@ -2,6 +2,7 @@ package org.benchsuite.common.cli;
 
 import java.io.IOException;
 import java.net.URI;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileSystem;
@@ -17,12 +18,12 @@ public final class ResultFolders {
   /** The folder; a name without a scheme is local. */
   public static StoreFolder open(String name, Configuration configuration) throws IOException {
     if (!name.matches("[A-Za-z][A-Za-z0-9+.-]+:.*")) {
-      return new LocalStoreFolder(Path.of(name).toAbsolutePath().normalize());
+      return local(name, Path.of(name));
     }
     try {
       URI uri = URI.create(name);
       if ("file".equals(uri.getScheme())) {
-        return new LocalStoreFolder(Path.of(uri.getPath()));
+        return local(name, Path.of(uri.getPath()));
       }
       org.apache.hadoop.fs.Path folder = new org.apache.hadoop.fs.Path(uri);
       FileSystem fileSystem = folder.getFileSystem(configuration);
@@ -31,5 +32,23 @@ public final class ResultFolders {
       throw new UsageException(
           "'" + name + "' given by -results is not a folder: " + e.getMessage() + ".", e);
     }
+  }
+
+  /** Told before anything runs: a record that cannot be stored in the end helps nobody. */
+  private static StoreFolder local(String name, Path path) {
+    Path folder = path.toAbsolutePath().normalize();
+    Path existing = folder;
+    while (!Files.exists(existing)) {
+      existing = existing.getParent();
+    }
+    if (!Files.isDirectory(existing) || !Files.isWritable(existing)) {
+      throw new UsageException(
+          "'"
+              + name
+              + "' given by -results cannot be a folder: "
+              + existing
+              + " is not a folder that can be written; name another.");
+    }
+    return new LocalStoreFolder(folder);
   }
 }

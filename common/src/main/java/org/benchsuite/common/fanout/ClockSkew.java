@@ -50,7 +50,8 @@ final class ClockSkew {
     String host = "";
     for (TaskResult task : tasks) {
       TaskReport report = byIndex.get(task.index());
-      long skew = report == null ? 0 : skewNanos(task, report);
+      long skew =
+          report == null ? 0 : skewNanos(task, report.getStartTime(), report.getFinishTime());
       if (skew > worst) {
         worst = skew;
         host = task.host();
@@ -59,12 +60,13 @@ final class ClockSkew {
     return worst <= TOLERATED_NANOS ? Optional.empty() : Optional.of(warning(host, worst));
   }
 
-  static long skewNanos(TaskResult task, TaskReport report) {
-    if (report.getStartTime() <= 0 || report.getFinishTime() <= 0) {
+  /** By how much the task's clock contradicts the times its attempt was launched and finished. */
+  static long skewNanos(TaskResult task, long launchedMillis, long finishedMillis) {
+    if (launchedMillis <= 0 || finishedMillis <= 0) {
       return 0;
     }
-    long early = TimeUnit.MILLISECONDS.toNanos(report.getStartTime()) - task.startNanos();
-    long late = task.endNanos() - TimeUnit.MILLISECONDS.toNanos(report.getFinishTime());
+    long early = TimeUnit.MILLISECONDS.toNanos(launchedMillis) - task.startNanos();
+    long late = task.endNanos() - TimeUnit.MILLISECONDS.toNanos(finishedMillis);
     return Math.max(0, Math.max(early, late));
   }
 

@@ -94,6 +94,8 @@ public final class FanOutJob {
     // one file a task: its one rename is atomic, so the job's commit need not rename them again
     configuration.setInt(COMMITTER_VERSION, 2);
     configuration.setBoolean(FileOutputFormat.COMPRESS, false);
+    // 100,000 splits with their hosts are more than the 10 MB that an application master reads
+    configuration.setLong(MRJobConfig.SPLIT_METAINFO_MAXSIZE, -1);
     if (work.tasks() <= FEW_TASKS) {
       configuration.setIfUnset(REPORT_INTERVAL, "1000");
     }

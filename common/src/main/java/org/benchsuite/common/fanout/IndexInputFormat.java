@@ -2,6 +2,7 @@ package org.benchsuite.common.fanout;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.io.IntWritable;
 import org.apache.hadoop.io.NullWritable;
 import org.apache.hadoop.mapreduce.InputFormat;
@@ -18,8 +19,11 @@ public final class IndexInputFormat extends InputFormat<IntWritable, NullWritabl
 
   @Override
   public List<InputSplit> getSplits(JobContext context) {
-    int tasks = context.getConfiguration().getInt(TASKS, 0);
-    List<String[]> hosts = TaskHosts.decode(context.getConfiguration().get(HOSTS, ""));
+    Configuration configuration = context.getConfiguration();
+    int tasks = configuration.getInt(TASKS, 0);
+    List<String[]> hosts = TaskHosts.decode(configuration.get(HOSTS, ""));
+    // the splits carry them from here on; every task would read them again with the job's settings
+    configuration.unset(HOSTS);
     List<InputSplit> splits = new ArrayList<>(tasks);
     for (int i = 0; i < tasks; i++) {
       splits.add(new IndexSplit(i, i < hosts.size() ? hosts.get(i) : new String[0]));

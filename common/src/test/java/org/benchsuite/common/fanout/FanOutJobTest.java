@@ -10,10 +10,14 @@ import java.util.Map;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.mapred.JobConf;
+import org.apache.hadoop.mapreduce.InputSplit;
+import org.apache.hadoop.mapreduce.JobID;
+import org.apache.hadoop.mapreduce.task.JobContextImpl;
 import org.benchsuite.common.Protocol;
 import org.benchsuite.common.RunContext;
 import org.benchsuite.common.TrialFailedException;
 import org.benchsuite.common.progress.ProgressListener;
+import org.benchsuite.results.Machine;
 import org.benchsuite.results.OpStats;
 import org.benchsuite.results.Phase;
 import org.benchsuite.results.TaskResult;
@@ -25,10 +29,13 @@ class FanOutJobTest {
 
   @TempDir java.nio.file.Path folder;
 
-  /** Moves ten bytes per number of its task and counts its attempts in a file. */
+  /** Moves ten bytes times the number of its task. */
   public static final class Counting implements TaskBody {
     @Override
     public void run(TaskContext context) {
+      if (context.configuration().get(IndexInputFormat.HOSTS) != null) {
+        throw new IllegalStateException("the hosts of all tasks travelled to each of them");
+      }
       long start = context.ticker().getAsLong();
       context.moved(10L * context.index());
       context.count("weight", context.index());
@@ -73,7 +80,7 @@ class FanOutJobTest {
             body,
             tasks,
             Map.of(),
-            List.of(),
+            List.of(new String[] {"a", "b"}, new String[] {"c"}),
             List.of(),
             new FanOut.Progress("count", 1, Unit.BYTES)));
   }
@@ -113,6 +120,41 @@ class FanOutJobTest {
     assertThatThrownBy(() -> run(Failing.class, 3, false))
         .isInstanceOf(TrialFailedException.class)
         .hasMessageContaining("ended as FAILED");
+  }
+
+  @Test
+  void hundredThousandTasksNeedNoControlFile() {
+    Configuration configuration = new Configuration(false);
+    configuration.setInt(IndexInputFormat.TASKS, 100_000);
+    configuration.set(IndexInputFormat.HOSTS, "h1,h2;h3");
+    List<InputSplit> splits =
+        new IndexInputFormat().getSplits(new JobContextImpl(configuration, new JobID()));
+    assertThat(splits).hasSize(100_000);
+    assertThat(((IndexSplit) splits.get(99_999)).index()).isEqualTo(99_999);
+    assertThat(((IndexSplit) splits.get(0)).getLocations()).containsExactly("h1", "h2");
+    assertThat(((IndexSplit) splits.get(2)).getLocations()).isEmpty();
+  }
+
+  @Test
+  void clocksThatContradictTheMasterAreSkewed() {
+    TaskResult task = task(10_000, 20_000);
+    assertThat(ClockSkew.skewNanos(task, 9_000, 21_000)).isZero();
+    assertThat(ClockSkew.skewNanos(task, 13_000, 21_000)).isEqualTo(3_000_000_000L);
+    assertThat(ClockSkew.skewNanos(task, 9_000, 15_000)).isEqualTo(5_000_000_000L);
+    assertThat(ClockSkew.skewNanos(task, 0, 0)).isZero();
+  }
+
+  private static TaskResult task(long startMillis, long endMillis) {
+    return new TaskResult(
+        0,
+        0,
+        "host",
+        startMillis * 1_000_000,
+        endMillis * 1_000_000,
+        1,
+        List.of(),
+        Map.of(),
+        new Machine(0, 1, "", "", ""));
   }
 
   @Test

@@ -1,6 +1,7 @@
 package org.benchsuite.results.text;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +16,7 @@ import org.benchsuite.results.Unit;
 final class Headline {
 
   private static final String HINT =
-      "n/a: one trial has neither deviation nor interval; repeat it to know how far to trust it.";
+      "One trial has neither deviation nor interval; repeat it to know how far to trust it.";
 
   private Headline() {}
 
@@ -24,13 +25,22 @@ final class Headline {
     if (scalars.isEmpty()) {
       return List.of();
     }
-    TextTable table = new TextTable(1, "", "mean", "95 % CI", "CV", "spread", "n");
+    boolean single = run.countedTrials().size() == 1;
+    TextTable table =
+        single
+            ? new TextTable(1, "", "")
+            : new TextTable(1, "", "mean", "95 % CI", "CV", "spread", "n");
     scalars.forEach(
         (name, unit) ->
-            Summary.of(run, name).ifPresent(summary -> table.row(cells(name, unit, summary))));
+            Summary.of(run, name)
+                .ifPresent(
+                    summary -> {
+                      String[] cells = cells(name, unit, summary);
+                      table.row(single ? Arrays.copyOf(cells, 2) : cells);
+                    }));
     List<String> lines = new ArrayList<>(PlainText.wrap("", title(run), width));
     lines.addAll(table.lines(width));
-    if (run.countedTrials().size() == 1) {
+    if (single) {
       lines.addAll(PlainText.wrap("", HINT, width));
     }
     return lines;

@@ -14,8 +14,11 @@ import org.benchsuite.results.Throughput;
 /** What the course of the tasks says about the rates derived from them. */
 public final class TaskRules {
 
-  /** A task is a straggler when it takes this many times the median. */
+  /** A task is a straggler when it takes this many times the median ... */
   static final double STRAGGLER = 1.5;
+
+  /** ... and at least this much longer: below a second it is the JVM's warm-up, not the disk. */
+  static final long STRAGGLER_NANOS = 1_000_000_000L;
 
   /** Share of the measured time in which tasks were still starting, from which it is told. */
   static final double RAMP_UP = 0.10;
@@ -48,7 +51,9 @@ public final class TaskRules {
     return Optional.of(
         Note.warning(
             "overlap",
-            "Of %d tasks at most %d ran at once: the rates per stream are those of fewer streams than there are tasks, and the aggregate contains their starts; use fewer or larger files, or -barrier."
+            ("Of %d tasks at most %d ran at once: the rates per stream are those of fewer streams than"
+                    + " there are tasks, and the aggregate contains their starts; use fewer or"
+                    + " larger files, or -barrier.")
                 .formatted(tasks.size(), peak)));
   }
 
@@ -60,7 +65,10 @@ public final class TaskRules {
     long median = elapsed[elapsed.length / 2];
     List<TaskResult> slow =
         tasks.stream()
-            .filter(task -> task.elapsedNanos() > STRAGGLER * median)
+            .filter(
+                task ->
+                    task.elapsedNanos() > STRAGGLER * median
+                        && task.elapsedNanos() - median >= STRAGGLER_NANOS)
             .sorted(Comparator.comparingLong(TaskResult::elapsedNanos).reversed())
             .toList();
     if (slow.isEmpty()) {

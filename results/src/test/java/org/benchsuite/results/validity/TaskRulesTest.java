@@ -31,10 +31,16 @@ class TaskRulesTest {
 
   @Test
   void aTaskFarBeyondTheMedianIsAStraggler() {
-    List<Note> notes = TaskRules.check(four(0, 0, 0, 0, 1000, 1000, 1000, 1510));
+    List<Note> notes = TaskRules.check(four(0, 0, 0, 0, 2000, 2000, 2000, 3010));
 
     assertThat(notes).extracting(Note::rule).containsExactly("stragglers");
-    assertThat(notes.get(0).text()).contains("1 of 4 tasks", "task 3 on host-3 1.51 s");
+    assertThat(notes.get(0).text()).contains("1 of 4 tasks", "task 3 on host-3 3.01 s");
+  }
+
+  @Test
+  void aSlowTaskBelowTheMarginsIsNoStraggler() {
+    assertThat(TaskRules.check(four(0, 0, 0, 0, 2000, 2000, 2000, 2990))).isEmpty();
+    assertThat(TaskRules.check(four(0, 0, 0, 0, 300, 300, 300, 1200))).isEmpty();
   }
 
   @Test
