@@ -1,0 +1,159 @@
+package org.benchsuite.local;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import org.apache.hadoop.conf.Configuration;
+
+/**
+ * A real HDFS and YARN on this machine, in one child JVM, for as long as this object is open; map
+ * and reduce tasks run in container JVMs of their own.
+ */
+public final class LocalCluster implements AutoCloseable {
+  private final ClusterLayout layout;
+  private final ClusterProcess process;
+  private final Thread closeAtExit = new Thread(this::end, "close-local-cluster");
+  private boolean closed;
+
+  private LocalCluster(ClusterLayout layout, ClusterProcess process) {
+    this.layout = layout;
+    this.process = process;
+  }
+
+  /** A cluster with one DataNode and data that ends with it, unless told otherwise. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** Settings of a client of this cluster, a fresh copy at every call. */
+  public Configuration configuration() {
+    return SiteFiles.read(confDir());
+  }
+
+  /** The folder that HADOOP_CONF_DIR of a stock Hadoop client points to. */
+  public Path confDir() {
+    return layout.conf();
+  }
+
+  /** The folder of this cluster alone: its logs and scratch files; gone when it is closed. */
+  public Path baseDir() {
+    return layout.base();
+  }
+
+  /** The process id of the cluster's JVM. */
+  public long pid() {
+    return process.pid();
+  }
+
+  /** Ends the cluster, its containers and its folder; does nothing the second time. */
+  @Override
+  public void close() {
+    end();
+    try {
+      Runtime.getRuntime().removeShutdownHook(closeAtExit);
+    } catch (IllegalStateException exiting) {
+      // the hook is running, and finds nothing left to do
+    }
+  }
+
+  private synchronized void end() {
+    if (!closed) {
+      closed = true;
+      process.end();
+    }
+  }
+
+  /** What a cluster is to be like. */
+  public static final class Builder {
+    private final Map<String, String> settings = new TreeMap<>();
+    private int dataNodes = 1;
+    private Path dataDir;
+    private Path libDir;
+    private Consumer<String> progress = part -> {};
+    private Duration startLimit = Duration.ofSeconds(120);
+
+    private Builder() {}
+
+    public Builder dataNodes(int count) {
+      this.dataNodes = count;
+      return this;
+    }
+
+    /** Where HDFS keeps its data; it outlives the cluster and can be started on again. */
+    public Builder dataDir(Path folder) {
+      this.dataDir = folder;
+      return this;
+    }
+
+    /** A Hadoop setting for the daemons and their clients. */
+    public Builder setting(String key, String value) {
+      settings.put(key, value);
+      return this;
+    }
+
+    /** A folder with the jars of the cluster; without it, the class path of this JVM. */
+    public Builder libDir(Path folder) {
+      this.libDir = folder;
+      return this;
+    }
+
+    public Builder startLimit(Duration limit) {
+      this.startLimit = limit;
+      return this;
+    }
+
+    /** Is told of every part of the cluster as it comes up. */
+    public Builder progress(Consumer<String> listener) {
+      this.progress = listener;
+      return this;
+    }
+
+    /** Returns when HDFS, YARN and the job history are ready for a client. */
+    public LocalCluster start() throws IOException {
+      return start(ClusterLayout.temporary());
+    }
+
+    LocalCluster start(ClusterLayout layout) throws IOException {
+      LocalCluster cluster = new LocalCluster(layout, launch(layout, false));
+      Runtime.getRuntime().addShutdownHook(cluster.closeAtExit);
+      try {
+        cluster.process.awaitReady(startLimit);
+      } catch (IOException failure) {
+        cluster.close();
+        throw failure;
+      }
+      return cluster;
+    }
+
+    Duration startLimit() {
+      return startLimit;
+    }
+
+    /** Starts the cluster's JVM; when that fails, nothing of the layout is left. */
+    ClusterProcess launch(ClusterLayout layout, boolean ignoreTerminal) throws IOException {
+      try {
+        ClusterOptions options = options(layout);
+        ClusterCommand command = new ClusterCommand(layout, classPath());
+        return ClusterProcess.launch(options, command.prepare(ignoreTerminal), progress);
+      } catch (IOException | RuntimeException failure) {
+        ClusterRemains.clear(layout);
+        throw failure;
+      }
+    }
+
+    private ClusterOptions options(ClusterLayout layout) throws IOException {
+      Path data = dataDir == null ? layout.defaultData() : dataDir.toAbsolutePath();
+      DataFolder.prepare(data, dataNodes);
+      return new ClusterOptions(layout, data, dataNodes, settings);
+    }
+
+    private String classPath() throws IOException {
+      return libDir == null
+          ? ClusterCommand.currentClassPath()
+          : ClusterCommand.classPathOf(libDir);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+package org.benchsuite.local;
+
+import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+
+/** Waits for a state by asking again and again until a deadline. */
+final class Poll {
+  private static final long INTERVAL_NANOS = TimeUnit.MILLISECONDS.toNanos(20);
+
+  private Poll() {}
+
+  /** A question about a state that may fail. */
+  @FunctionalInterface
+  interface Question<E extends Exception> {
+    boolean holds() throws E;
+  }
+
+  /** Returns true as soon as the state holds, false when the limit has passed without it. */
+  static <E extends Exception> boolean until(Duration limit, Question<E> question) throws E {
+    long deadline = System.nanoTime() + limit.toNanos();
+    while (!question.holds()) {
+      if (System.nanoTime() - deadline >= 0 || Thread.currentThread().isInterrupted()) {
+        return false;
+      }
+      LockSupport.parkNanos(INTERVAL_NANOS);
+    }
+    return true;
+  }
+}

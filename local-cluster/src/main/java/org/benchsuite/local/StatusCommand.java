@@ -1,0 +1,62 @@
+package org.benchsuite.local;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.apache.hadoop.conf.Configuration;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** Tells whether a cluster is up, where, and for how long. */
+@Command(
+    name = "status",
+    description = "Tell whether the cluster is up (exit code 0) or not (1).",
+    mixinStandardHelpOptions = true)
+final class StatusCommand implements Callable<Integer> {
+  @Spec private CommandSpec command;
+  @Mixin private StateFolder state;
+
+  @Override
+  public Integer call() throws IOException {
+    PrintWriter out = command.commandLine().getOut();
+    Optional<DetachedCluster> up = state.store().readUp();
+    if (up.isEmpty()) {
+      out.println("No local cluster is up.");
+      return LocalMain.FAILED;
+    }
+    print(up.get(), out);
+    return 0;
+  }
+
+  private static void print(DetachedCluster cluster, PrintWriter out) throws IOException {
+    Configuration conf = SiteFiles.read(cluster.layout().conf());
+    Duration uptime = Duration.between(cluster.started(), Instant.now());
+    LiveNodes live = LiveNodes.of(conf);
+    out.printf(
+        """
+        Up for %d h %d min %d s (process %d)
+        NameNode:        %s, web http://%s
+        ResourceManager: %s, web http://%s
+        Live nodes:      DataNodes %d, NodeManagers %d
+        Data directory:  %s
+        HADOOP_CONF_DIR: %s
+        """,
+        uptime.toHours(),
+        uptime.toMinutesPart(),
+        uptime.toSecondsPart(),
+        cluster.pid(),
+        conf.get("fs.defaultFS"),
+        conf.get("dfs.namenode.http-address"),
+        conf.get("yarn.resourcemanager.address"),
+        conf.get("yarn.resourcemanager.webapp.address"),
+        live.dataNodes(),
+        live.nodeManagers(),
+        cluster.keptData().map(Object::toString).orElse("temporary"),
+        cluster.layout().conf());
+  }
+}
