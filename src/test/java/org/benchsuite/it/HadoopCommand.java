@@ -1,0 +1,87 @@
+package org.benchsuite.it;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * A Hadoop client program in a fresh JVM, as {@code hadoop jar} and {@code hadoop CLASS} start it.
+ */
+final class HadoopCommand {
+
+  private static final long LONGEST_MINUTES = 5;
+
+  private final Path workingFolder;
+  private final Map<String, String> environment = new TreeMap<>();
+  private final List<String> words = new ArrayList<>();
+
+  private HadoopCommand(Path workingFolder, String... classPath) {
+    this.workingFolder = workingFolder;
+    words.add(ProcessHandle.current().info().command().orElseThrow());
+    words.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp"));
+    words.add(String.join(":", classPath));
+  }
+
+  /** {@code hadoop jar JAR ARGS} on the test cluster. */
+  static HadoopCommand jar(Path workingFolder, String jarProperty, String... arguments) {
+    HadoopCommand command = new HadoopCommand(workingFolder, clusterClassPath());
+    command.words.add("org.apache.hadoop.util.RunJar");
+    command.words.add(System.getProperty(jarProperty));
+    command.words.addAll(List.of(arguments));
+    return command;
+  }
+
+  /** Upstream's unmodified TestDFSIO on the test cluster. */
+  static HadoopCommand upstreamDfsio(Path workingFolder, String... arguments) {
+    HadoopCommand command =
+        new HadoopCommand(
+            workingFolder, clusterClassPath(), System.getProperty("bench.upstream") + "/*");
+    command.words.add("org.apache.hadoop.fs.TestDFSIO");
+    command.words.addAll(List.of(arguments));
+    return command;
+  }
+
+  private static String clusterClassPath() {
+    return TestCluster.confDir() + ":" + System.getProperty("bench.hadoop.lib") + "/*";
+  }
+
+  HadoopCommand with(String name, String value) {
+    environment.put(name, value);
+    return this;
+  }
+
+  Process start() throws IOException {
+    ProcessBuilder builder =
+        new ProcessBuilder(words)
+            .directory(workingFolder.toFile())
+            .redirectOutput(out().toFile())
+            .redirectError(err().toFile());
+    builder.environment().putAll(environment);
+    return builder.start();
+  }
+
+  private Path out() {
+    return workingFolder.resolve("stdout");
+  }
+
+  private Path err() {
+    return workingFolder.resolve("stderr");
+  }
+
+  /** What a finished program left. */
+  record Finished(int exitCode, String out, String err) {}
+
+  Finished run() throws IOException, InterruptedException {
+    Process process = start();
+    if (!process.waitFor(LONGEST_MINUTES, TimeUnit.MINUTES)) {
+      process.destroyForcibly();
+      throw new IOException(words + " did not end within " + LONGEST_MINUTES + " minutes");
+    }
+    return new Finished(process.exitValue(), Files.readString(out()), Files.readString(err()));
+  }
+}
