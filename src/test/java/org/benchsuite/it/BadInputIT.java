@@ -129,6 +129,14 @@ class BadInputIT {
   }
 
   @Test
+  void otherFileSystemOfTheDataIsToldSoon() {
+    InProcess.Finished finished =
+        new InProcess(folder).dfsio("hdfs://localhost:1/benchmarks", "-write");
+    assertThat(finished.exitCode()).as(finished.toString()).isEqualTo(NOT_FIT);
+    assertThat(finished.err()).contains("hdfs://localhost:1").contains("onnection refused");
+  }
+
+  @Test
   void silentNameNodeIsToldSoon() throws IOException {
     try (ServerSocket silent = new ServerSocket(0, 50, InetAddress.getLoopbackAddress())) {
       assertUnreachable("hdfs://localhost:" + silent.getLocalPort(), "Cannot reach");

@@ -13,6 +13,7 @@ import org.apache.hadoop.fs.Path;
 import org.benchsuite.common.Benchmark;
 import org.benchsuite.common.RunContext;
 import org.benchsuite.common.UsageException;
+import org.benchsuite.common.cluster.Reachability;
 import org.benchsuite.common.cluster.RunningApplications;
 import org.benchsuite.common.fanout.FanOut;
 import org.benchsuite.common.fanout.FanOutJob;
@@ -71,6 +72,7 @@ public final class Dfsio implements Benchmark {
   @Override
   public void prepare(RunContext context) throws IOException, InterruptedException {
     layout = Layout.of(context.configuration());
+    new Reachability(context.configuration()).checkFileSystem(layout.root().toUri());
     fileSystem = layout.fileSystem(context.configuration());
     plan = options.plan(layout.root().toString(), context.seed());
     if (plan.operation() == Operation.CLEAN) {

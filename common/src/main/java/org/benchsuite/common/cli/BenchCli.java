@@ -25,6 +25,13 @@ public final class BenchCli {
       versionProvider = VersionProvider.class,
       description = "Hadoop benchmarks that measure honestly.",
       synopsisSubcommandLabel = "COMMAND",
+      exitCodeListHeading = "%nExit codes:%n",
+      exitCodeList = {
+        "0:done, every number valid",
+        "1:a trial or its verification failed",
+        "2:usage",
+        "3:the cluster is not fit"
+      },
       footerHeading = "%nExamples:%n",
       footer = {
         "  hadoop jar bench-suite.jar dfsio -write -nrFiles 32 -size 1GB",

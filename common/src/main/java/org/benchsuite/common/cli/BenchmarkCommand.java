@@ -19,6 +19,7 @@ import org.benchsuite.common.cluster.HadoopFingerprint;
 import org.benchsuite.common.cluster.Reachability;
 import org.benchsuite.common.cluster.Redactor;
 import org.benchsuite.common.progress.ProgressListener;
+import org.benchsuite.common.store.ResultFolders;
 import org.benchsuite.results.Fingerprint;
 import org.benchsuite.results.Outcome;
 import org.benchsuite.results.ResultBlock;
@@ -137,9 +138,8 @@ final class BenchmarkCommand {
   }
 
   private int finish(RunRecord record, ResultStore store) throws IOException {
-    String name = store.save(record);
     console.out().print(RunSummary.render(record, console.width()));
-    console.out().println("Record: " + store.location() + "/" + name);
+    console.out().println("Record: " + store.location() + "/" + store.save(record));
     return record.valid() ? ExitCode.OK : ExitCode.FAILED;
   }
 }

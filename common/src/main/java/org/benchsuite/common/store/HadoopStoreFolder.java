@@ -1,4 +1,4 @@
-package org.benchsuite.common.cli;
+package org.benchsuite.common.store;
 
 import java.io.FileNotFoundException;
 import java.io.IOException;

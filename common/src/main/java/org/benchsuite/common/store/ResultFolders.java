@@ -1,4 +1,4 @@
-package org.benchsuite.common.cli;
+package org.benchsuite.common.store;
 
 import java.io.IOException;
 import java.net.URI;
@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileSystem;
 import org.benchsuite.common.UsageException;
+import org.benchsuite.common.cluster.Reachability;
 import org.benchsuite.results.store.LocalStoreFolder;
 import org.benchsuite.results.store.StoreFolder;
 
@@ -16,7 +17,8 @@ public final class ResultFolders {
   private ResultFolders() {}
 
   /** The folder; a name without a scheme is local. */
-  public static StoreFolder open(String name, Configuration configuration) throws IOException {
+  public static StoreFolder open(String name, Configuration configuration)
+      throws IOException, InterruptedException {
     if (!name.matches("[A-Za-z][A-Za-z0-9+.-]+:.*")) {
       return local(name, Path.of(name));
     }
@@ -25,6 +27,7 @@ public final class ResultFolders {
       if ("file".equals(uri.getScheme())) {
         return local(name, Path.of(uri.getPath()));
       }
+      new Reachability(configuration).checkFileSystem(uri);
       org.apache.hadoop.fs.Path folder = new org.apache.hadoop.fs.Path(uri);
       FileSystem fileSystem = folder.getFileSystem(configuration);
       return new HadoopStoreFolder(fileSystem, fileSystem.makeQualified(folder));

@@ -1,4 +1,4 @@
-package org.benchsuite.common.cli;
+package org.benchsuite.common.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -46,7 +46,7 @@ class HadoopStoreFolderTest {
   }
 
   @Test
-  void opensLocalPathsAndUris() throws IOException {
+  void opensLocalPathsAndUris() throws Exception {
     Configuration configuration = new Configuration(false);
     String path = temporary.resolve("x").toString();
     assertThat(ResultFolders.open(path, configuration).location()).isEqualTo(path);
