@@ -4,13 +4,10 @@ import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import java.util.Optional;
 
 /** The command line and the files with which the cluster's JVM is launched. */
 final class ClusterCommand {
@@ -28,39 +25,19 @@ final class ClusterCommand {
           "YARN_CONF_DIR");
 
   private final ClusterLayout layout;
-  private final String classPath;
+  private final ClassPath classPath;
+  private final Optional<ClassArchive> archive;
+  private final List<String> daemonOptions;
 
-  ClusterCommand(ClusterLayout layout, String classPath) {
+  ClusterCommand(
+      ClusterLayout layout,
+      ClassPath classPath,
+      Optional<ClassArchive> archive,
+      List<String> daemonOptions) {
     this.layout = layout;
     this.classPath = classPath;
-  }
-
-  /** The class path of this JVM with absolute entries, for a JVM that runs elsewhere. */
-  static String currentClassPath() {
-    return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
-        .filter(entry -> !entry.isEmpty())
-        .map(entry -> Path.of(entry).toAbsolutePath().toString())
-        .collect(Collectors.joining(File.pathSeparator));
-  }
-
-  /** Every jar of a folder, by name. */
-  static String classPathOf(Path libraries) throws IOException {
-    try (Stream<Path> files = Files.list(libraries)) {
-      String jars =
-          files
-              .filter(file -> file.toString().endsWith(".jar"))
-              .map(file -> file.toAbsolutePath().normalize().toString())
-              .sorted()
-              .collect(Collectors.joining(File.pathSeparator));
-      if (jars.isEmpty()) {
-        throw new IOException("There is no jar in the library folder " + libraries);
-      }
-      return jars;
-    }
-  }
-
-  static String java() {
-    return Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    this.archive = archive;
+    this.daemonOptions = daemonOptions;
   }
 
   ProcessBuilder prepare(boolean ignoreTerminal) throws IOException {
@@ -82,21 +59,20 @@ final class ClusterCommand {
   }
 
   private List<String> javaCommand() {
-    return List.of(
-        java(),
-        "-Xmx1g",
-        "-XX:+UseSerialGC",
-        "-XX:TieredStopAtLevel=1",
-        "-XX:-UsePerfData",
-        "-XX:ErrorFile=" + layout.logs().resolve("jvm-error.log"),
-        "-Djava.io.tmpdir=" + layout.scratch(),
-        "-Djava.net.preferIPv4Stack=true",
-        "-Dlog4j.configuration=" + layout.resources().resolve(LOGGING).toUri(),
-        "-Dbench.suite.cluster.log=" + layout.log(),
-        "-cp",
-        layout.resources() + File.pathSeparator + classPath,
-        ClusterDaemon.class.getName(),
-        layout.base().toString());
+    List<String> command = new ArrayList<>(JavaCommand.quickStart());
+    command.add("-Xmx1g");
+    command.add("-XX:ErrorFile=" + layout.logs().resolve("jvm-error.log"));
+    command.add("-Djava.io.tmpdir=" + layout.scratch());
+    command.add("-Djava.net.preferIPv4Stack=true");
+    command.add("-Dlog4j.configuration=" + layout.resources().resolve(LOGGING).toUri());
+    command.add("-Dbench.suite.cluster.log=" + layout.log());
+    command.addAll(daemonOptions);
+    command.addAll(
+        archive
+            .map(classes -> classes.options(layout.resources()))
+            .orElse(List.of("-cp", layout.resources() + File.pathSeparator + classPath)));
+    command.addAll(List.of(ClusterDaemon.class.getName(), layout.base().toString()));
+    return command;
   }
 
   private void writeResources() throws IOException {

@@ -1,5 +1,7 @@
 package org.benchsuite.local;
 
+import com.sun.management.OperatingSystemMXBean;
+import java.lang.management.ManagementFactory;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -7,11 +9,12 @@ import java.util.Map;
 final class ClusterSettings {
   private static final String ANY_PORT = "localhost:0";
   private static final int CONTAINER_MEGABYTES = 1024;
+  private static final long BYTES_A_MEGABYTE = 1 << 20;
+
+  /** More than a small machine has processors for, so that a small job runs in one wave. */
   private static final int LEAST_TASK_SLOTS = 4;
 
-  /**
-   * The application master of the running job, and the one of the job before that still lingers.
-   */
+  /** For the application master of the running job, and for the last one's, which lingers. */
   private static final int MASTER_SLOTS = 2;
 
   private final ClusterOptions options;
@@ -138,8 +141,13 @@ final class ClusterSettings {
     put("yarn.scheduler.capacity.per-node-heartbeat.maximum-offswitch-assignments", slots);
   }
 
+  /** One for each processor, as long as the containers fit into three quarters of the memory. */
   private static int slots() {
-    return MASTER_SLOTS + Math.max(LEAST_TASK_SLOTS, Runtime.getRuntime().availableProcessors());
+    OperatingSystemMXBean machine =
+        ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
+    long fitting = machine.getTotalMemorySize() / BYTES_A_MEGABYTE * 3 / 4 / CONTAINER_MEGABYTES;
+    int tasks = (int) Math.min(machine.getAvailableProcessors(), fitting - MASTER_SLOTS);
+    return MASTER_SLOTS + Math.max(LEAST_TASK_SLOTS, tasks);
   }
 
   private void put(String key, Object value) {

@@ -1,16 +1,12 @@
 package org.benchsuite.local;
 
-import java.io.File;
 import java.io.IOException;
-import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.hdfs.HdfsConfiguration;
 import org.apache.hadoop.mapreduce.v2.hs.JobHistoryServer;
@@ -94,10 +90,6 @@ final class ClusterStart {
 
   /** The jars of this JVM, without the resources that only the daemons may see. */
   private String taskClassPath() {
-    String resources = options.layout().resources().toString();
-    return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
-        .filter(entry -> !entry.isEmpty() && !entry.equals(resources))
-        .map(entry -> Path.of(entry).toAbsolutePath().toString())
-        .collect(Collectors.joining(","));
+    return ClassPath.current().without(options.layout().resources()).joinedBy(",");
   }
 }

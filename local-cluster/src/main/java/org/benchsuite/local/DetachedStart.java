@@ -21,8 +21,7 @@ final class DetachedStart {
   DetachedCluster run() throws IOException {
     ClusterLayout layout = ClusterLayout.temporary();
     ClusterProcess process = builder.launch(layout, true);
-    Thread undo = new Thread(() -> undo(process), "undo-start");
-    Runtime.getRuntime().addShutdownHook(undo);
+    AtExit undo = AtExit.run("undo-start", () -> undo(process));
     try {
       // remembered before it is ready, so that a start that is killed can still be cleared
       DetachedCluster cluster = new DetachedCluster(layout, process.pid(), Instant.now(), keptData);
@@ -34,7 +33,7 @@ final class DetachedStart {
       undo(process);
       throw failure;
     } finally {
-      Runtime.getRuntime().removeShutdownHook(undo);
+      undo.callOff();
     }
   }
 

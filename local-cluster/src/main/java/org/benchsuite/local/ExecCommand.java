@@ -37,8 +37,7 @@ final class ExecCommand implements Callable<Integer> {
     LocalCluster.Builder builder = flags.builder();
     try (LocalCluster cluster = start(builder)) {
       Process job = new JobClient(cluster, flags.libDir()).launch(jobJar, arguments);
-      Thread killJob = new Thread(job::destroyForcibly, "kill-job-client");
-      Runtime.getRuntime().addShutdownHook(killJob);
+      AtExit.run("kill-job-client", job::destroyForcibly);
       return job.waitFor();
     }
   }

@@ -1,6 +1,5 @@
 package org.benchsuite.local;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -21,12 +20,11 @@ final class JobClient {
   }
 
   Process launch(Path jar, List<String> arguments) throws IOException {
-    List<String> command = new ArrayList<>();
-    command.add(ClusterCommand.java());
-    command.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-XX:-UsePerfData"));
+    List<String> command = new ArrayList<>(JavaCommand.quickStart());
     // what the client unpacks goes with the cluster, however the client ends
     command.add("-Djava.io.tmpdir=" + new ClusterLayout(cluster.baseDir()).scratch());
-    command.addAll(List.of("-cp", classPath(), "org.apache.hadoop.util.RunJar", jar.toString()));
+    command.addAll(classPathOptions());
+    command.addAll(List.of("org.apache.hadoop.util.RunJar", jar.toString()));
     command.addAll(arguments);
     ProcessBuilder builder = new ProcessBuilder(command).inheritIO();
     Map<String, String> environment = builder.environment();
@@ -35,14 +33,18 @@ final class JobClient {
     return builder.start();
   }
 
-  private String classPath() throws IOException {
-    List<String> parts = new ArrayList<>();
-    parts.add(cluster.confDir().toString());
-    parts.add(
-        libDir.isPresent()
-            ? ClusterCommand.classPathOf(libDir.get())
-            : ClusterCommand.currentClassPath());
-    Optional.ofNullable(System.getenv(EXTRA_CLASS_PATH)).ifPresent(parts::add);
-    return String.join(File.pathSeparator, parts);
+  private List<String> classPathOptions() throws IOException {
+    ClassPath jars = libDir.isPresent() ? ClassPath.of(libDir.get()) : ClassPath.current();
+    ClassPath extra = ClassPath.parse(System.getenv().getOrDefault(EXTRA_CLASS_PATH, ""));
+    Optional<ClassArchive> archive = ClassArchive.find(jars);
+    if (archive.isPresent()) {
+      List<Path> more = new ArrayList<>(List.of(cluster.confDir()));
+      more.addAll(extra.entries());
+      return archive.get().options(more.toArray(Path[]::new));
+    }
+    List<Path> entries = new ArrayList<>(List.of(cluster.confDir()));
+    entries.addAll(jars.entries());
+    entries.addAll(extra.entries());
+    return List.of("-cp", new ClassPath(entries).toString());
   }
 }

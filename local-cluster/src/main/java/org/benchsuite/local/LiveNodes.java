@@ -1,33 +1,45 @@
 package org.benchsuite.local;
 
 import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.apache.hadoop.conf.Configuration;
-import org.apache.hadoop.fs.FileSystem;
-import org.apache.hadoop.hdfs.DistributedFileSystem;
-import org.apache.hadoop.hdfs.protocol.HdfsConstants.DatanodeReportType;
-import org.apache.hadoop.yarn.api.records.NodeState;
-import org.apache.hadoop.yarn.client.api.YarnClient;
-import org.apache.hadoop.yarn.exceptions.YarnException;
 
-/** How many nodes the NameNode and the ResourceManager count as alive. */
+/** How many nodes the NameNode and the ResourceManager count as alive, asked through their webs. */
 record LiveNodes(int dataNodes, int nodeManagers) {
-  static LiveNodes of(Configuration conf) throws IOException {
-    return new LiveNodes(dataNodes(conf), nodeManagers(conf));
+  private static final Duration LIMIT = Duration.ofSeconds(10);
+
+  static LiveNodes of(Configuration conf) throws IOException, InterruptedException {
+    return new LiveNodes(
+        number(
+            conf.get("dfs.namenode.http-address"),
+            "/jmx?qry=Hadoop:service=NameNode,name=FSNamesystemState",
+            "NumLiveDataNodes"),
+        number(
+            conf.get("yarn.resourcemanager.webapp.address"),
+            "/ws/v1/cluster/metrics",
+            "activeNodes"));
   }
 
-  private static int dataNodes(Configuration conf) throws IOException {
-    try (DistributedFileSystem hdfs = (DistributedFileSystem) FileSystem.newInstance(conf)) {
-      return hdfs.getDataNodeStats(DatanodeReportType.LIVE).length;
+  private static int number(String address, String path, String name)
+      throws IOException, InterruptedException {
+    URI uri = URI.create("http://" + address + path);
+    HttpRequest request = HttpRequest.newBuilder(uri).timeout(LIMIT).build();
+    String answer =
+        HttpClient.newBuilder()
+            .connectTimeout(LIMIT)
+            .build()
+            .send(request, BodyHandlers.ofString())
+            .body();
+    Matcher matcher = Pattern.compile("\"" + name + "\"\\s*:\\s*(\\d+)").matcher(answer);
+    if (!matcher.find()) {
+      throw new IOException("The answer of %s does not tell %s".formatted(uri, name));
     }
-  }
-
-  private static int nodeManagers(Configuration conf) throws IOException {
-    try (YarnClient yarn = YarnClient.createYarnClient()) {
-      yarn.init(conf);
-      yarn.start();
-      return yarn.getNodeReports(NodeState.RUNNING).size();
-    } catch (YarnException refused) {
-      throw new IOException("The ResourceManager did not tell its nodes", refused);
-    }
+    return Integer.parseInt(matcher.group(1));
   }
 }

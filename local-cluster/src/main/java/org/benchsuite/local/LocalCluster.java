@@ -3,7 +3,10 @@ package org.benchsuite.local;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.apache.hadoop.conf.Configuration;
@@ -15,7 +18,7 @@ import org.apache.hadoop.conf.Configuration;
 public final class LocalCluster implements AutoCloseable {
   private final ClusterLayout layout;
   private final ClusterProcess process;
-  private final Thread closeAtExit = new Thread(this::end, "close-local-cluster");
+  private final AtExit closeAtExit = AtExit.run("close-local-cluster", this::end);
   private boolean closed;
 
   private LocalCluster(ClusterLayout layout, ClusterProcess process) {
@@ -52,11 +55,7 @@ public final class LocalCluster implements AutoCloseable {
   @Override
   public void close() {
     end();
-    try {
-      Runtime.getRuntime().removeShutdownHook(closeAtExit);
-    } catch (IllegalStateException exiting) {
-      // the hook is running, and finds nothing left to do
-    }
+    closeAtExit.callOff();
   }
 
   private synchronized void end() {
@@ -69,6 +68,7 @@ public final class LocalCluster implements AutoCloseable {
   /** What a cluster is to be like. */
   public static final class Builder {
     private final Map<String, String> settings = new TreeMap<>();
+    private final List<String> daemonOptions = new ArrayList<>();
     private int dataNodes = 1;
     private Path dataDir;
     private Path libDir;
@@ -118,7 +118,6 @@ public final class LocalCluster implements AutoCloseable {
 
     LocalCluster start(ClusterLayout layout) throws IOException {
       LocalCluster cluster = new LocalCluster(layout, launch(layout, false));
-      Runtime.getRuntime().addShutdownHook(cluster.closeAtExit);
       try {
         cluster.process.awaitReady(startLimit);
       } catch (IOException failure) {
@@ -128,6 +127,12 @@ public final class LocalCluster implements AutoCloseable {
       return cluster;
     }
 
+    /** An option of the cluster's JVM. */
+    Builder daemonOption(String option) {
+      daemonOptions.add(option);
+      return this;
+    }
+
     Duration startLimit() {
       return startLimit;
     }
@@ -135,8 +140,10 @@ public final class LocalCluster implements AutoCloseable {
     /** Starts the cluster's JVM; when that fails, nothing of the layout is left. */
     ClusterProcess launch(ClusterLayout layout, boolean ignoreTerminal) throws IOException {
       try {
-        ClusterOptions options = options(layout);
-        ClusterCommand command = new ClusterCommand(layout, classPath());
+        ClassPath classPath = libDir == null ? ClassPath.current() : ClassPath.of(libDir);
+        Optional<ClassArchive> archive = ClassArchive.find(classPath);
+        ClusterOptions options = options(layout, archive);
+        ClusterCommand command = new ClusterCommand(layout, classPath, archive, daemonOptions);
         return ClusterProcess.launch(options, command.prepare(ignoreTerminal), progress);
       } catch (IOException | RuntimeException failure) {
         ClusterRemains.clear(layout);
@@ -144,16 +151,14 @@ public final class LocalCluster implements AutoCloseable {
       }
     }
 
-    private ClusterOptions options(ClusterLayout layout) throws IOException {
+    private ClusterOptions options(ClusterLayout layout, Optional<ClassArchive> archive)
+        throws IOException {
+      Map<String, String> all = new TreeMap<>();
+      archive.map(ClassArchive::containerSettings).ifPresent(all::putAll);
+      all.putAll(settings);
       Path data = dataDir == null ? layout.defaultData() : dataDir.toAbsolutePath();
       DataFolder.prepare(data, dataNodes);
-      return new ClusterOptions(layout, data, dataNodes, settings);
-    }
-
-    private String classPath() throws IOException {
-      return libDir == null
-          ? ClusterCommand.currentClassPath()
-          : ClusterCommand.classPathOf(libDir);
+      return new ClusterOptions(layout, data, dataNodes, all);
     }
   }
 }

@@ -10,7 +10,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
 
-/** The command line of the embedded cluster: start, stop, status, env and exec. */
+/** The command line of the embedded cluster: start, stop, status, env, exec and prepare. */
 @Command(
     name = "local",
     description = "An embedded HDFS and YARN on this machine.",
@@ -21,7 +21,8 @@ import picocli.CommandLine.ScopeType;
       StopCommand.class,
       StatusCommand.class,
       EnvCommand.class,
-      ExecCommand.class
+      ExecCommand.class,
+      PrepareCommand.class
     })
 public final class LocalMain {
   static final int FAILED = 1;

@@ -16,15 +16,26 @@ final class Poll {
     boolean holds() throws E;
   }
 
-  /** Returns true as soon as the state holds, false when the limit has passed without it. */
+  /**
+   * Returns true as soon as the state holds, false when the limit has passed without it. An
+   * interrupt is kept for the caller but does not end the wait, which may be for a clean end.
+   */
   static <E extends Exception> boolean until(Duration limit, Question<E> question) throws E {
     long deadline = System.nanoTime() + limit.toNanos();
-    while (!question.holds()) {
-      if (System.nanoTime() - deadline >= 0 || Thread.currentThread().isInterrupted()) {
-        return false;
+    boolean interrupted = false;
+    try {
+      while (!question.holds()) {
+        if (System.nanoTime() - deadline >= 0) {
+          return false;
+        }
+        LockSupport.parkNanos(INTERVAL_NANOS);
+        interrupted |= Thread.interrupted();
       }
-      LockSupport.parkNanos(INTERVAL_NANOS);
+      return true;
+    } finally {
+      if (interrupted) {
+        Thread.currentThread().interrupt();
+      }
     }
-    return true;
   }
 }

@@ -22,7 +22,7 @@ final class StatusCommand implements Callable<Integer> {
   @Mixin private StateFolder state;
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() throws IOException, InterruptedException {
     PrintWriter out = command.commandLine().getOut();
     Optional<DetachedCluster> up = state.store().readUp();
     if (up.isEmpty()) {
@@ -33,7 +33,8 @@ final class StatusCommand implements Callable<Integer> {
     return 0;
   }
 
-  private static void print(DetachedCluster cluster, PrintWriter out) throws IOException {
+  private static void print(DetachedCluster cluster, PrintWriter out)
+      throws IOException, InterruptedException {
     Configuration conf = SiteFiles.read(cluster.layout().conf());
     Duration uptime = Duration.between(cluster.started(), Instant.now());
     LiveNodes live = LiveNodes.of(conf);

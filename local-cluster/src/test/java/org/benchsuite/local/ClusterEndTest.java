@@ -1,7 +1,5 @@
 package org.benchsuite.local;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -51,23 +49,9 @@ class ClusterEndTest {
     }
   }
 
-  @Test
-  void aTerminatedParentLeavesNothing() throws Exception {
-    Process holder = launchHolder();
-    try {
-      Leftovers leftovers = new Leftovers(baseOf(holder));
-      leftovers.awaitMapTask();
-      holder.destroy();
-      assertThat(holder.waitFor()).isEqualTo(143);
-      leftovers.assertNone();
-    } finally {
-      holder.destroyForcibly();
-    }
-  }
-
   private static Process launchHolder() throws IOException {
     return new ProcessBuilder(
-            ClusterCommand.java(), "-cp", ClusterCommand.currentClassPath(), Holder.class.getName())
+            JavaCommand.program(), "-cp", ClassPath.current().toString(), Holder.class.getName())
         .redirectError(ProcessBuilder.Redirect.DISCARD)
         .start();
   }

@@ -3,18 +3,12 @@ package org.benchsuite.local;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
-import java.util.jar.Attributes;
-import java.util.jar.JarEntry;
-import java.util.jar.JarOutputStream;
-import java.util.jar.Manifest;
 import org.apache.hadoop.conf.Configuration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,6 +23,7 @@ class ExecTest {
       System.out.println("read " + new HdfsFiles(conf).read("/tmp/program"));
       System.out.println("base " + Path.of(System.getenv("HADOOP_CONF_DIR")).getParent());
       if (arguments[0].equals("wait")) {
+        Jobs.mapOnly(conf, Jobs.EndlessMapper.class, 1, "/endless").submit();
         new CountDownLatch(1).await();
       }
       System.exit(7);
@@ -55,6 +50,7 @@ class ExecTest {
       assertThat(leftovers.processes())
           .as("the client of the job is seen")
           .anyMatch(line -> line.contains("-cp " + leftovers.base().resolve("conf")));
+      leftovers.awaitMapTask();
       exec.destroy();
       assertThat(exec.waitFor()).isEqualTo(143);
       leftovers.assertNone();
@@ -64,9 +60,11 @@ class ExecTest {
   }
 
   private Process launch(String... arguments) throws IOException {
+    Path jobJar = folder.resolve("job.jar");
+    Jars.ofProgram(jobJar, Program.class);
     List<String> command = new ArrayList<>();
-    command.addAll(List.of(ClusterCommand.java(), "-cp", ClusterCommand.currentClassPath()));
-    command.addAll(List.of(LocalMain.class.getName(), "exec", "--job-jar", jobJar().toString()));
+    command.addAll(List.of(JavaCommand.program(), "-cp", ClassPath.current().toString()));
+    command.addAll(List.of(LocalMain.class.getName(), "exec", "--job-jar", jobJar.toString()));
     command.add("--");
     command.addAll(List.of(arguments));
     return new ProcessBuilder(command)
@@ -86,23 +84,5 @@ class ExecTest {
         .map(line -> Path.of(line.substring("base ".length())))
         .findFirst()
         .orElseThrow();
-  }
-
-  private Path jobJar() throws IOException {
-    Manifest manifest = new Manifest();
-    manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
-    manifest.getMainAttributes().put(Attributes.Name.MAIN_CLASS, Program.class.getName());
-    String entry = Program.class.getName().replace('.', '/') + ".class";
-    try (OutputStream file = Files.newOutputStream(jar());
-        JarOutputStream entries = new JarOutputStream(file, manifest);
-        InputStream code = Program.class.getClassLoader().getResourceAsStream(entry)) {
-      entries.putNextEntry(new JarEntry(entry));
-      code.transferTo(entries);
-    }
-    return jar();
-  }
-
-  private Path jar() {
-    return folder.resolve("job.jar");
   }
 }

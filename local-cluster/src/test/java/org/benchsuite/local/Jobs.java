@@ -18,6 +18,7 @@ import org.apache.hadoop.io.LongWritable;
 import org.apache.hadoop.io.NullWritable;
 import org.apache.hadoop.io.Text;
 import org.apache.hadoop.mapreduce.Job;
+import org.apache.hadoop.mapreduce.MRJobConfig;
 import org.apache.hadoop.mapreduce.Mapper;
 import org.apache.hadoop.mapreduce.lib.input.FileInputFormat;
 import org.apache.hadoop.mapreduce.lib.output.FileOutputFormat;
@@ -46,8 +47,7 @@ final class Jobs {
     }
   }
 
-  static Job mapOnly(
-      Configuration conf, Class<? extends Mapper<?, ?, ?, ?>> mapper, int tasks, String folder)
+  static Job mapOnly(Configuration conf, Class<?> mapper, int tasks, String folder)
       throws IOException {
     Path input = new Path(folder, "input");
     try (FileSystem fileSystem = FileSystem.newInstance(conf)) {
@@ -58,7 +58,7 @@ final class Jobs {
       }
     }
     Job job = Job.getInstance(conf);
-    job.setMapperClass(mapper);
+    job.getConfiguration().setClass(MRJobConfig.MAP_CLASS_ATTR, mapper, Mapper.class);
     job.setNumReduceTasks(0);
     job.setOutputKeyClass(Text.class);
     job.setOutputValueClass(NullWritable.class);

@@ -28,10 +28,12 @@ class LocalMainTest {
 
   @Test
   void aClusterIsStartedSeenUsedAndStopped() throws IOException {
-    assertThat(run("start")).isZero();
+    assertThat(run("start", "-D", "my.key=a value", "-Dother.key=b")).isZero();
     assertThat(err.toString()).containsPattern("Starting an embedded HDFS .*ready in \\d+\\.\\d s");
     Path conf = Path.of(group(out, "HADOOP_CONF_DIR=(.*)"));
     new HdfsFiles(SiteFiles.read(conf)).write("/tmp/file", "text");
+    assertThat(SiteFiles.read(conf).get("my.key")).isEqualTo("a value");
+    assertThat(SiteFiles.read(conf).get("other.key")).isEqualTo("b");
 
     assertThat(run("start")).isEqualTo(1);
     assertThat(err.toString()).contains("already up").contains("local stop");
