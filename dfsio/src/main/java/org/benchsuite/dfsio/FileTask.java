@@ -33,6 +33,11 @@ abstract class FileTask implements TaskBody {
     payload = plan.payload();
     buffer = new byte[(int) Math.min(plan.bufferBytes(), Math.max(1, plan.bytes()))];
     codec = plan.codec().isEmpty() ? null : codec(configuration);
+    if (payload.isConstant()) {
+      payload.fill(buffer, 0, buffer.length, stream(), 0);
+    }
+    // connects to the NameNode: a cold JVM's class loading is not what a create or open costs
+    fileSystem.exists(file);
   }
 
   private CompressionCodec codec(Configuration configuration) throws IOException {

@@ -52,22 +52,26 @@ public final class WriteTask extends FileTask {
   }
 
   private long write(OutputStream out, long before, long opened) throws IOException {
-    OpRecorder.Operation generate = operation("generate");
     OpRecorder.Operation write = operation("write");
     long last = opened;
     long done = 0;
     while (done < plan().bytes()) {
       int length = (int) Math.min(buffer().length, plan().bytes() - done);
-      payload().fill(buffer(), 0, length, stream(), before + done);
-      long generated = ticker().getAsLong();
-      generate.record(length, last, generated);
+      long start = payload().isConstant() ? last : generate(length, before + done, last);
       out.write(buffer(), 0, length);
       last = ticker().getAsLong();
-      write.record(length, generated, last);
+      write.record(length, start, last);
       context().moved(length);
       done += length;
     }
     return last;
+  }
+
+  private long generate(int length, long position, long start) {
+    payload().fill(buffer(), 0, length, stream(), position);
+    long end = ticker().getAsLong();
+    operation("generate").record(length, start, end);
+    return end;
   }
 
   private long sync(FSDataOutputStream file, OutputStream out, long start) throws IOException {

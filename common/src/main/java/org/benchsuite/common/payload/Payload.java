@@ -15,6 +15,11 @@ public sealed interface Payload permits RandomPayload, ZeroPayload, Compressible
    */
   void fill(byte[] target, int offset, int length, long stream, long position);
 
+  /** Whether every piece of every stream is the same, so that a buffer need be filled only once. */
+  default boolean isConstant() {
+    return false;
+  }
+
   /**
    * The index (from 0) of the first of {@code length} bytes that differs from the stream's, or -1.
    */

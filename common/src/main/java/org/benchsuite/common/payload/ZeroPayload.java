@@ -11,6 +11,11 @@ public final class ZeroPayload implements Payload {
   }
 
   @Override
+  public boolean isConstant() {
+    return true;
+  }
+
+  @Override
   public void fill(byte[] target, int offset, int length, long stream, long position) {
     Arrays.fill(target, offset, offset + length, (byte) 0);
   }
