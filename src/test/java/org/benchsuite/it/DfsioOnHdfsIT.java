@@ -63,7 +63,7 @@ class DfsioOnHdfsIT {
     Trial read = lastTrial();
     assertThat(read.operations())
         .extracting(OpStats::operation)
-        .containsExactly("read", "verify", "open", "close");
+        .containsExactly("open", "read", "verify", "close");
     assertThat(read.scalar("bytes read local").orElseThrow().unit()).isEqualTo(Unit.BYTES);
     assertThat(read.notes()).extracting(Note::rule).contains("verification", "page-cache");
     assertThat(

@@ -1,5 +1,6 @@
 package org.benchsuite.dfsio;
 
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.util.function.LongSupplier;
 import org.apache.hadoop.conf.Configuration;
@@ -22,6 +23,7 @@ abstract class FileTask implements TaskBody {
   private Payload payload;
   private CompressionCodec codec;
   private byte[] buffer;
+  private long bytesBefore;
 
   @Override
   public void prepare(TaskContext taskContext) throws IOException {
@@ -36,8 +38,8 @@ abstract class FileTask implements TaskBody {
     if (payload.isConstant()) {
       payload.fill(buffer, 0, buffer.length, stream(), 0);
     }
-    // connects to the NameNode: a cold JVM's class loading is not what a create or open costs
-    fileSystem.exists(file);
+    // also connects to the NameNode: a cold JVM's class loading is not what a create or open costs
+    bytesBefore = currentBytes();
   }
 
   private CompressionCodec codec(Configuration configuration) throws IOException {
@@ -48,6 +50,20 @@ abstract class FileTask implements TaskBody {
     } catch (ClassNotFoundException e) {
       throw new IOException("the codec " + plan.codec() + " is not on the task's class path", e);
     }
+  }
+
+  /** Bytes of the file now; 0 when there is none. */
+  final long currentBytes() throws IOException {
+    try {
+      return fileSystem.getFileStatus(file).getLen();
+    } catch (FileNotFoundException e) {
+      return 0;
+    }
+  }
+
+  /** Bytes of the file before the task touched it. */
+  final long bytesBefore() {
+    return bytesBefore;
   }
 
   final TaskContext context() {

@@ -24,23 +24,32 @@ public final class ReadTask extends FileTask {
   /** Position of the first wrong byte plus one, so that its absence is zero. */
   static final String FIRST_CORRUPT = "first corrupt position + 1";
 
+  private OpRecorder.Operation open;
   private OpRecorder.Operation read;
   private OpRecorder.Operation verify;
+  private OpRecorder.Operation close;
   private boolean corrupt;
 
   @Override
-  public void run(TaskContext context) throws IOException {
+  public void prepare(TaskContext context) throws IOException {
+    super.prepare(context);
+    open = operation("open");
     read = operation("read");
-    verify = operation("verify");
+    verify = plan().verify() ? operation("verify") : null;
+    close = operation("close");
+  }
+
+  @Override
+  public void run(TaskContext context) throws IOException {
     long start = ticker().getAsLong();
     try (FSDataInputStream file = fileSystem().open(file(), buffer().length)) {
       InputStream in = codec() == null ? file : codec().createInputStream(file);
-      operation("open").record(0, start, ticker().getAsLong());
+      open.record(0, start, ticker().getAsLong());
       readAll(file, in);
       countPlaces(file);
       long closing = ticker().getAsLong();
       in.close();
-      operation("close").record(0, closing, ticker().getAsLong());
+      close.record(0, closing, ticker().getAsLong());
     }
   }
 
@@ -76,7 +85,7 @@ public final class ReadTask extends FileTask {
   }
 
   private void positioned(FSDataInputStream file) throws IOException {
-    long length = fileSystem().getFileStatus(file()).getLen();
+    long length = bytesBefore();
     LongUnaryOperator order = ReadOrder.of(plan(), length, stream());
     long done = 0;
     long position = order.applyAsLong(-1);

@@ -14,7 +14,7 @@ public final class TruncateTask extends FileTask {
 
   @Override
   public void run(TaskContext context) throws IOException, InterruptedException {
-    long before = fileSystem().getFileStatus(file()).getLen();
+    long before = bytesBefore();
     long start = ticker().getAsLong();
     boolean done = fileSystem().truncate(file(), plan().bytes());
     long answered = ticker().getAsLong();

@@ -16,21 +16,47 @@ public final class WriteTask extends FileTask {
   /** Payload bytes as they lie on the file system; differs from the bytes moved with a codec. */
   static final String BYTES_STORED = "bytes stored";
 
+  private boolean appends;
+  private OpRecorder.Operation open;
+  private OpRecorder.Operation generate;
+  private OpRecorder.Operation write;
+  private OpRecorder.Operation sync;
+  private OpRecorder.Operation close;
+
+  @Override
+  public void prepare(TaskContext context) throws IOException {
+    super.prepare(context);
+    appends = plan().operation() == Operation.APPEND;
+    open = operation(appends ? "append" : "create");
+    generate = payload().isConstant() ? null : operation("generate");
+    write = operation("write");
+    sync =
+        switch (plan().sync()) {
+          case NONE -> null;
+          case HFLUSH -> operation("hflush");
+          case HSYNC -> operation("hsync");
+        };
+    close = operation("close");
+  }
+
   @Override
   public void run(TaskContext context) throws IOException {
-    boolean appends = plan().operation() == Operation.APPEND;
-    long before = appends ? fileSystem().getFileStatus(file()).getLen() : 0;
+    long before = appends ? bytesBefore() : 0;
     long start = ticker().getAsLong();
     FSDataOutputStream file = appends ? fileSystem().append(file(), buffer().length) : create();
     try (OutputStream out = codec() == null ? file : codec().createOutputStream(file)) {
       long opened = ticker().getAsLong();
-      operation(appends ? "append" : "create").record(0, start, opened);
+      open.record(0, start, opened);
       long written = write(out, before, opened);
       long synced = sync(file, out, written);
       out.close();
-      operation("close").record(0, synced, ticker().getAsLong());
+      close.record(0, synced, ticker().getAsLong());
     }
-    context.count(BYTES_STORED, fileSystem().getFileStatus(file()).getLen() - before);
+  }
+
+  @Override
+  public void finish(TaskContext context) throws IOException {
+    context.count(BYTES_STORED, currentBytes() - (appends ? bytesBefore() : 0));
   }
 
   private FSDataOutputStream create() throws IOException {
@@ -52,12 +78,11 @@ public final class WriteTask extends FileTask {
   }
 
   private long write(OutputStream out, long before, long opened) throws IOException {
-    OpRecorder.Operation write = operation("write");
     long last = opened;
     long done = 0;
     while (done < plan().bytes()) {
       int length = (int) Math.min(buffer().length, plan().bytes() - done);
-      long start = payload().isConstant() ? last : generate(length, before + done, last);
+      long start = generate == null ? last : generate(length, before + done, last);
       out.write(buffer(), 0, length);
       last = ticker().getAsLong();
       write.record(length, start, last);
@@ -70,12 +95,12 @@ public final class WriteTask extends FileTask {
   private long generate(int length, long position, long start) {
     payload().fill(buffer(), 0, length, stream(), position);
     long end = ticker().getAsLong();
-    operation("generate").record(length, start, end);
+    generate.record(length, start, end);
     return end;
   }
 
   private long sync(FSDataOutputStream file, OutputStream out, long start) throws IOException {
-    if (plan().sync() == Sync.NONE) {
+    if (sync == null) {
       return start;
     }
     if (out instanceof CompressionOutputStream compressed) {
@@ -87,7 +112,7 @@ public final class WriteTask extends FileTask {
       file.hflush();
     }
     long end = ticker().getAsLong();
-    operation(plan().sync() == Sync.HSYNC ? "hsync" : "hflush").record(0, start, end);
+    sync.record(0, start, end);
     return end;
   }
 }

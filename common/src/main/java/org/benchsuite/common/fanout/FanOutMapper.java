@@ -51,6 +51,7 @@ public final class FanOutMapper
     long start = task.ticker().getAsLong();
     body.run(task);
     long elapsed = task.ticker().getAsLong() - start;
+    body.finish(task);
     long startNanos = TimeUnit.SECONDS.toNanos(started.getEpochSecond()) + started.getNano();
     return new TaskResult(
         index,

@@ -8,4 +8,7 @@ public interface TaskBody {
 
   /** The measured work. */
   void run(TaskContext context) throws Exception;
+
+  /** Gathers what is to be known of the work but is no part of it; not measured. */
+  default void finish(TaskContext context) throws Exception {}
 }
