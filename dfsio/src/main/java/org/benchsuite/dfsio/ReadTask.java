@@ -75,8 +75,9 @@ public final class ReadTask extends FileTask {
     while (done < plan().bytes()) {
       int wanted = (int) Math.min(buffer().length, plan().bytes() - done);
       long start = ticker().getAsLong();
-      int got = in.readNBytes(buffer(), 0, wanted);
-      if (got == 0) {
+      // one call, as upstream's: HDFS hands over a packet at a time, which stays in the CPU's cache
+      int got = in.read(buffer(), 0, wanted);
+      if (got < 0) {
         return;
       }
       over(got, done, start);
