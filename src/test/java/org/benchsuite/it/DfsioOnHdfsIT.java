@@ -175,6 +175,28 @@ class DfsioOnHdfsIT {
   }
 
   @Test
+  void cleanKeepsWhatIsNotOurs() throws IOException {
+    ok("-write", "-size", "1MB");
+    FileSystem fileSystem = FileSystem.get(TestCluster.configuration());
+    org.apache.hadoop.fs.Path precious = new org.apache.hadoop.fs.Path(root, "precious");
+    fileSystem.create(precious).close();
+    ok("-clean");
+    assertThat(fileSystem.listStatus(new org.apache.hadoop.fs.Path(root)))
+        .singleElement()
+        .satisfies(left -> assertThat(left.getPath().getName()).isEqualTo("precious"));
+  }
+
+  @Test
+  void refusedRunLeavesNothing() throws IOException {
+    assertThat(suite.dfsio(root, "-write", "-nrFiles", "1000", "-size", "1TB").exitCode())
+        .isEqualTo(3);
+    assertThat(suite.dfsio(root, "-read").exitCode()).isEqualTo(3);
+    assertThat(
+            FileSystem.get(TestCluster.configuration()).exists(new org.apache.hadoop.fs.Path(root)))
+        .isFalse();
+  }
+
+  @Test
   void cleanRemovesEverything() throws IOException {
     ok("-write", "-size", "1MB");
     ok("-clean");

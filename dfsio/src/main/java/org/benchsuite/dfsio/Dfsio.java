@@ -172,10 +172,7 @@ public final class Dfsio implements Benchmark {
 
   private Outcome clean(RunContext context) throws IOException, InterruptedException {
     stopOrphans(context);
-    boolean removed = fileSystem.delete(layout.root(), true);
-    context
-        .progress()
-        .step(removed ? "Removed " + layout.root() : "Nothing to remove at " + layout.root());
+    context.progress().step(new Cleaning(layout, fileSystem).run());
     return Outcome.nothing();
   }
 
@@ -224,7 +221,7 @@ public final class Dfsio implements Benchmark {
         notes.addAll(new Verification(plan.readBack(), layout).content(readBack.tasks()));
       }
     }
-    if (valid) {
+    if (notes.stream().noneMatch(note -> note.severity() == Note.Severity.VOID) && valid) {
       writeResultFile(outcome);
     }
     return notes;

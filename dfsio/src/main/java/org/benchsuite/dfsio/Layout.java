@@ -33,10 +33,6 @@ record Layout(Path root) {
     return new Path(root, "io_data");
   }
 
-  Path control() {
-    return new Path(root, "io_control");
-  }
-
   Path file(int index) {
     return new Path(data(), FILE_PREFIX + index);
   }
@@ -54,6 +50,12 @@ record Layout(Path root) {
 
   Path resultFile(Operation operation) {
     return new Path(new Path(root, operation.resultFolder()), "part-00000");
+  }
+
+  /** Whether a child of the root is one of TestDFSIO's, upstream's or ours. */
+  static boolean isOurs(Path child) {
+    String name = child.getName();
+    return name.startsWith("io_") || name.startsWith("_bench_suite_");
   }
 
   /** Marks the applications that work on this root; at most 100 characters, as YARN asks. */

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
+import org.apache.hadoop.fs.permission.FsAction;
 import org.apache.hadoop.io.compress.CompressionCodec;
 import org.apache.hadoop.security.AccessControlException;
 import org.benchsuite.common.NotFitException;
@@ -68,12 +69,10 @@ final class Preflight {
     }
   }
 
+  /** Asks for the right to write without leaving a trace of a run that may yet be refused. */
   private void writable() throws IOException {
-    Path probe = new Path(layout.root(), "_bench_suite_probe_" + context.workDirectory().getName());
     try {
-      fileSystem.mkdirs(layout.root());
-      fileSystem.create(probe, true).close();
-      fileSystem.delete(probe, false);
+      fileSystem.access(existingFolder(), FsAction.WRITE);
     } catch (AccessControlException e) {
       throw new NotFitException(
           "No permission to write in "
@@ -85,6 +84,15 @@ final class Preflight {
               + "=DIR.",
           e);
     }
+  }
+
+  /** The root, or the nearest folder above it that is there. */
+  private Path existingFolder() throws IOException {
+    Path folder = layout.root();
+    while (!fileSystem.exists(folder)) {
+      folder = folder.getParent();
+    }
+    return folder;
   }
 
   private void present(DataFiles data) {
@@ -134,7 +142,7 @@ final class Preflight {
 
   private void space(DataFiles data, double copies) throws IOException {
     double needed = plan.files() * (double) plan.bytes() * copies;
-    long free = fileSystem.getStatus(layout.root()).getRemaining();
+    long free = fileSystem.getStatus(existingFolder()).getRemaining();
     long reclaimed = plan.operation() == Operation.WRITE ? data.physicalBytes() : 0;
     if (needed > (double) free + reclaimed && !context.protocol().force()) {
       throw new NotFitException(

@@ -35,7 +35,6 @@ class PlanTest {
     Layout layout = new Layout(new Path("hdfs://nn:8020/benchmarks/TestDFSIO"));
     assertThat(layout.file(7).toString())
         .isEqualTo("hdfs://nn:8020/benchmarks/TestDFSIO/io_data/test_io_7");
-    assertThat(layout.control().getName()).isEqualTo("io_control");
     assertThat(layout.resultFile(Operation.BACKWARD_READ).toString())
         .endsWith("/io_random_read/part-00000");
     assertThat(Layout.indexOf(layout.file(123))).isEqualTo(123);

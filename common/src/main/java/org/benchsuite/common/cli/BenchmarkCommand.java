@@ -1,13 +1,11 @@
 package org.benchsuite.common.cli;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Instant;
 import java.util.List;
-import java.util.Optional;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.security.UserGroupInformation;
@@ -104,13 +102,15 @@ final class BenchmarkCommand {
     ResultBlock block = outcome.block().orElseThrow();
     console.out().print(block.text());
     console.out().flush();
-    Optional<String> file = block.appendTo();
-    if (file.isPresent()) {
-      Files.write(
-          Path.of(file.orElseThrow()),
-          block.text().getBytes(StandardCharsets.UTF_8),
-          StandardOpenOption.CREATE,
-          StandardOpenOption.APPEND);
+    block.appendTo().ifPresent(file -> append(block.text(), file));
+  }
+
+  private void append(String text, String file) {
+    try {
+      Files.writeString(Path.of(file), text, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    } catch (IOException e) {
+      // the number stands, and its record is still to be stored
+      console.err().println("Warning: " + file + " could not be written: " + e.getMessage());
     }
   }
 
