@@ -33,6 +33,8 @@ class RedactorTest {
     "yarn.resourcemanager.address, host:8032",
     "dfs.block.access.token.enable, true",
     "dfs.namenode.keytab.file, /etc/nn.keytab",
+    "dfs.data.transfer.saslproperties.resolver.class, a.B",
+    "hadoop.security.sasl.qop, auth",
     "mapreduce.job.maps, 4"
   })
   void keepsTheRest(String name, String value) {
