@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.Date;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.benchsuite.common.Benchmark;
@@ -60,7 +59,9 @@ public final class Dfsio implements Benchmark {
   private Layout layout;
   private FileSystem fileSystem;
   private Plan plan;
+  private Placement placement;
   private DataFiles before;
+  private DataFiles after;
   private List<Note> preflight;
   private Optional<Manifest> manifest = Optional.empty();
 
@@ -81,7 +82,7 @@ public final class Dfsio implements Benchmark {
     checkResultFile();
     before = DataFiles.list(layout, fileSystem, plan.files());
     plan = withWrittenPayload();
-    Placement placement = new Placement(layout, fileSystem, options);
+    placement = new Placement(layout, fileSystem, options);
     preflight =
         new Preflight(context, plan, layout, fileSystem)
             .check(before, placement.copies(plan, before));
@@ -150,7 +151,7 @@ public final class Dfsio implements Benchmark {
     long start = context.ticker().getAsLong();
     FanOutResult job = FanOutJob.run(context, fanOut(plan, before));
     long elapsed = context.ticker().getAsLong() - start;
-    DataFiles after = DataFiles.list(layout, fileSystem, plan.files());
+    after = DataFiles.list(layout, fileSystem, plan.files());
     List<Note> notes = new ArrayList<>(preflight);
     notes.addAll(job.notes());
     notes.addAll(DfsioRules.check(plan, after, job.tasks(), System.currentTimeMillis()));
@@ -159,7 +160,7 @@ public final class Dfsio implements Benchmark {
       return new Outcome(job.tasks(), List.of(), job.phases(), notes, Optional.empty());
     }
     Throughput rates = Throughput.of(job.tasks());
-    double copies = new Placement(layout, fileSystem, options).copies(plan, after);
+    double copies = placement.copies(plan, after);
     String block =
         TestDfsioBlock.text(plan.operation().title(), new Date(), plan.files(), rates, elapsed);
     return new Outcome(
@@ -207,12 +208,9 @@ public final class Dfsio implements Benchmark {
       return List.of();
     }
     Verification verification = new Verification(plan, layout);
-    DataFiles after = DataFiles.list(layout, fileSystem, plan.files());
     List<Note> notes =
         new ArrayList<>(verification.check(before, after, outcome.tasks(), manifest));
-    boolean valid =
-        Stream.concat(notes.stream(), outcome.notes().stream())
-            .noneMatch(note -> note.severity() == Note.Severity.VOID);
+    boolean valid = !Note.anyVoids(outcome.notes()) && !Note.anyVoids(notes);
     if (valid && !plan.operation().reads()) {
       new Manifest(plan.files(), plan.data(), plan.seed(), plan.codec(), after.newestMillis())
           .write(layout, fileSystem);
@@ -221,7 +219,7 @@ public final class Dfsio implements Benchmark {
         notes.addAll(new Verification(plan.readBack(), layout).content(readBack.tasks()));
       }
     }
-    if (notes.stream().noneMatch(note -> note.severity() == Note.Severity.VOID) && valid) {
+    if (valid && !Note.anyVoids(notes)) {
       writeResultFile(outcome);
     }
     return notes;

@@ -23,7 +23,7 @@ final class DfsioRules {
     long memory = memory(tasks);
     if (plan.operation().reads()) {
       notes.add(pageCache(plan, data, memory, nowMillis));
-      Preflight.partly(plan, data).ifPresent(text -> notes.add(Note.warning("partly-read", text)));
+      partlyRead(plan, data).ifPresent(notes::add);
     }
     if (plan.operation().adds()) {
       durability(plan, memory).ifPresent(notes::add);
@@ -100,5 +100,21 @@ final class DfsioRules {
                 + ": a file counts as written when the DataNodes have it in memory, and "
                 + Quantities.bytes((long) bytes)
                 + " fit there; use -sync hsync to measure the devices."));
+  }
+
+  /** More is on the files than was read, as after a forgotten -size. */
+  private static Optional<Note> partlyRead(Plan plan, DataFiles data) {
+    boolean wholeFiles = plan.operation() == Operation.READ && plan.codec().isEmpty();
+    if (!wholeFiles || data.longest() <= plan.bytes()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        Note.warning(
+            "partly-read",
+            "Only the first "
+                + Quantities.bytes(plan.bytes())
+                + " of files of "
+                + Quantities.bytes(data.longest())
+                + " were read; give -size to read more."));
   }
 }

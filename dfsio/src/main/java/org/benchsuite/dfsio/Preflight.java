@@ -1,7 +1,6 @@
 package org.benchsuite.dfsio;
 
 import java.io.IOException;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.apache.hadoop.conf.Configuration;
@@ -190,19 +189,5 @@ final class Preflight {
                 + ".");
     context.progress().step("Only " + basis + " for " + plan.files() + " tasks: several waves.");
     return List.of(waves);
-  }
-
-  /** A sentence when more is on the files than is read, as a forgotten -size does. */
-  static Optional<String> partly(Plan plan, DataFiles data) {
-    long longest = Arrays.stream(data.lengths()).max().orElse(0);
-    if (plan.operation() != Operation.READ || !plan.codec().isEmpty() || longest <= plan.bytes()) {
-      return Optional.empty();
-    }
-    return Optional.of(
-        "Only the first "
-            + Quantities.bytes(plan.bytes())
-            + " of files of "
-            + Quantities.bytes(longest)
-            + " were read; give -size to read more.");
   }
 }

@@ -1,5 +1,6 @@
 package org.benchsuite.results;
 
+import java.util.Collection;
 import java.util.Objects;
 
 /**
@@ -25,6 +26,11 @@ public record Note(Severity severity, String rule, String text) {
     Objects.requireNonNull(severity, "severity");
     Objects.requireNonNull(rule, "rule");
     Objects.requireNonNull(text, "text");
+  }
+
+  /** Whether any of them makes the number no result. */
+  public static boolean anyVoids(Collection<Note> notes) {
+    return notes.stream().anyMatch(note -> note.severity() == Severity.VOID);
   }
 
   public static Note voids(String rule, String text) {

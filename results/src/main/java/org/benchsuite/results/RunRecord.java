@@ -74,6 +74,6 @@ public record RunRecord(
 
   /** Whether a note of the whole run voids everything in it. */
   public boolean voided() {
-    return notes.stream().anyMatch(note -> note.severity() == Note.Severity.VOID);
+    return Note.anyVoids(notes);
   }
 }

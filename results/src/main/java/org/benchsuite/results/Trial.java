@@ -40,7 +40,7 @@ public record Trial(
 
   /** Whether nothing voids its numbers. */
   public boolean valid() {
-    return notes.stream().noneMatch(note -> note.severity() == Note.Severity.VOID);
+    return !Note.anyVoids(notes);
   }
 
   /** The scalar of that name, in its own unit. */

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.apache.hadoop.conf.Configuration;
-import org.apache.hadoop.mapreduce.MRConfig;
 import org.apache.hadoop.mapreduce.MRJobConfig;
 import org.apache.hadoop.yarn.api.records.NodeState;
 import org.apache.hadoop.yarn.api.records.QueueACL;
@@ -18,6 +17,7 @@ import org.benchsuite.common.NotFitException;
 import org.benchsuite.common.cluster.Causes;
 import org.benchsuite.common.cluster.ContainerSlots;
 import org.benchsuite.common.cluster.Reachability;
+import org.benchsuite.common.cluster.Yarn;
 
 /** Looks at YARN: reachable, nodes healthy, the queue there and open to us, containers free. */
 final class YarnCheck {
@@ -29,13 +29,8 @@ final class YarnCheck {
     this.configuration = configuration;
   }
 
-  /** Whether jobs go to YARN at all. */
-  static boolean applies(Configuration configuration) {
-    return MRConfig.YARN_FRAMEWORK_NAME.equals(configuration.get(MRConfig.FRAMEWORK_NAME));
-  }
-
   List<Finding> run() throws InterruptedException {
-    if (!applies(configuration)) {
+    if (!Yarn.runsJobs(configuration)) {
       return List.of(
           Finding.warn(
               "YARN",
@@ -54,9 +49,7 @@ final class YarnCheck {
   }
 
   private void ask() throws IOException, YarnException {
-    try (YarnClient yarn = YarnClient.createYarnClient()) {
-      yarn.init(Reachability.impatient(configuration));
-      yarn.start();
+    try (YarnClient yarn = Yarn.connect(Reachability.impatient(configuration))) {
       nodes(yarn);
       queue(yarn);
     }

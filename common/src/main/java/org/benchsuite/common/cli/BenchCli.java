@@ -1,7 +1,6 @@
 package org.benchsuite.common.cli;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.ServiceLoader;
@@ -139,7 +138,7 @@ public final class BenchCli {
             : failure;
     Errors.Failure words = Errors.of(cause);
     console.err().println(words.sentence());
-    if (Arrays.asList(parsed.originalArgs().toArray()).contains("--verbose")) {
+    if (parsed.originalArgs().contains("--verbose")) {
       cause.printStackTrace(console.err());
     }
     return words.exitCode();

@@ -95,8 +95,4 @@ public final class RunOptions {
   String results() {
     return group.results;
   }
-
-  boolean verbose() {
-    return group.verbose;
-  }
 }

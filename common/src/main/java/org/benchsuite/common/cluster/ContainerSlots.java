@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import org.apache.hadoop.conf.Configuration;
-import org.apache.hadoop.mapreduce.MRConfig;
 import org.apache.hadoop.mapreduce.MRJobConfig;
 import org.apache.hadoop.yarn.api.records.NodeReport;
 import org.apache.hadoop.yarn.api.records.NodeState;
@@ -34,12 +33,10 @@ public record ContainerSlots(int free, int nodes, long containerMiB) {
    * @throws NotFitException when the queue does not exist or no node runs
    */
   public static Optional<ContainerSlots> probe(Configuration configuration) throws IOException {
-    if (!MRConfig.YARN_FRAMEWORK_NAME.equals(configuration.get(MRConfig.FRAMEWORK_NAME))) {
+    if (!Yarn.runsJobs(configuration)) {
       return Optional.empty();
     }
-    try (YarnClient yarn = YarnClient.createYarnClient()) {
-      yarn.init(configuration);
-      yarn.start();
+    try (YarnClient yarn = Yarn.connect(configuration)) {
       List<NodeReport> nodes = yarn.getNodeReports(NodeState.RUNNING);
       if (nodes.isEmpty()) {
         throw new NotFitException(

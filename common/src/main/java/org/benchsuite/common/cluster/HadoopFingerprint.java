@@ -91,12 +91,10 @@ public final class HadoopFingerprint {
   }
 
   private void yarn() throws IOException, YarnException {
-    if (!MRConfig.YARN_FRAMEWORK_NAME.equals(configuration.get(MRConfig.FRAMEWORK_NAME))) {
+    if (!Yarn.runsJobs(configuration)) {
       return;
     }
-    try (YarnClient yarn = YarnClient.createYarnClient()) {
-      yarn.init(configuration);
-      yarn.start();
+    try (YarnClient yarn = Yarn.connect(configuration)) {
       List<NodeReport> nodes = yarn.getNodeReports(NodeState.RUNNING);
       facts.put("yarn.nodes", Integer.toString(nodes.size()));
       facts.put(

@@ -1,6 +1,5 @@
 package org.benchsuite.common.cluster;
 
-import java.io.IOException;
 import java.net.URI;
 import java.time.Duration;
 import java.util.concurrent.Callable;
@@ -12,7 +11,6 @@ import java.util.concurrent.TimeoutException;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
-import org.apache.hadoop.mapreduce.MRConfig;
 import org.apache.hadoop.security.AccessControlException;
 import org.apache.hadoop.yarn.client.api.YarnClient;
 import org.apache.hadoop.yarn.conf.YarnConfiguration;
@@ -80,7 +78,7 @@ public final class Reachability {
    * @throws NotFitException when it does not answer within 20 s
    */
   public void checkYarn() throws InterruptedException {
-    if (!MRConfig.YARN_FRAMEWORK_NAME.equals(impatient.get(MRConfig.FRAMEWORK_NAME))) {
+    if (!Yarn.runsJobs(impatient)) {
       return;
     }
     ask(
@@ -88,9 +86,7 @@ public final class Reachability {
             + impatient.get(YarnConfiguration.RM_ADDRESS, YarnConfiguration.DEFAULT_RM_ADDRESS),
         "check yarn.resourcemanager.address in yarn-site.xml and that the service is up",
         () -> {
-          try (YarnClient yarn = YarnClient.createYarnClient()) {
-            yarn.init(impatient);
-            yarn.start();
+          try (YarnClient yarn = Yarn.connect(impatient)) {
             yarn.getYarnClusterMetrics();
           }
           return null;
@@ -128,7 +124,7 @@ public final class Reachability {
   }
 
   /** Checks the default file system and YARN. */
-  public void checkDefaults() throws InterruptedException, IOException {
+  public void checkDefaults() throws InterruptedException {
     checkFileSystem(FileSystem.getDefaultUri(impatient));
     checkYarn();
   }

@@ -6,7 +6,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.apache.hadoop.conf.Configuration;
-import org.apache.hadoop.mapreduce.MRConfig;
 import org.apache.hadoop.yarn.api.records.ApplicationId;
 import org.apache.hadoop.yarn.api.records.ApplicationReport;
 import org.apache.hadoop.yarn.api.records.YarnApplicationState;
@@ -38,12 +37,10 @@ public final class RunningApplications {
    */
   public static int stop(Configuration configuration, String tag)
       throws IOException, InterruptedException {
-    if (!MRConfig.YARN_FRAMEWORK_NAME.equals(configuration.get(MRConfig.FRAMEWORK_NAME))) {
+    if (!Yarn.runsJobs(configuration)) {
       return 0;
     }
-    try (YarnClient yarn = YarnClient.createYarnClient()) {
-      yarn.init(configuration);
-      yarn.start();
+    try (YarnClient yarn = Yarn.connect(configuration)) {
       List<ApplicationReport> live = yarn.getApplications(null, LIVE, Set.of(tag));
       for (ApplicationReport application : live) {
         yarn.killApplication(application.getApplicationId());
