@@ -18,6 +18,7 @@ import org.benchsuite.common.fanout.FanOut;
 import org.benchsuite.common.fanout.FanOutJob;
 import org.benchsuite.common.fanout.FanOutResult;
 import org.benchsuite.common.fanout.TaskBody;
+import org.benchsuite.common.job.JobWatch;
 import org.benchsuite.results.Note;
 import org.benchsuite.results.Outcome;
 import org.benchsuite.results.ResultBlock;
@@ -192,7 +193,7 @@ public final class Dfsio implements Benchmark {
         work.toSettings(),
         work.operation() == Operation.WRITE ? List.of() : List.of(files.hosts()),
         List.of(layout.root()),
-        new FanOut.Progress(work.operation().title(), totalBytes(work, files), Unit.BYTES));
+        new JobWatch.Work(work.operation().title(), totalBytes(work, files), Unit.BYTES));
   }
 
   private static long totalBytes(Plan work, DataFiles files) {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.apache.hadoop.fs.Path;
-import org.benchsuite.results.Unit;
+import org.benchsuite.common.job.JobWatch;
 
 /**
  * A piece of work for N map tasks; {@link FanOutJob} runs it.
@@ -27,10 +27,7 @@ public record FanOut(
     Map<String, String> settings,
     List<String[]> hosts,
     List<Path> touched,
-    Progress progress) {
-
-  /** The work as a whole: {@code total} in {@code unit}. */
-  public record Progress(String what, long total, Unit unit) {}
+    JobWatch.Work progress) {
 
   public FanOut {
     Objects.requireNonNull(name, "name");

@@ -1,7 +1,6 @@
 package org.benchsuite.common.fanout;
 
 import java.io.IOException;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
@@ -9,6 +8,7 @@ import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.io.BytesWritable;
 import org.apache.hadoop.io.NullWritable;
+import org.apache.hadoop.mapreduce.Counters;
 import org.apache.hadoop.mapreduce.Job;
 import org.apache.hadoop.mapreduce.JobContext;
 import org.apache.hadoop.mapreduce.MRJobConfig;
@@ -17,6 +17,9 @@ import org.apache.hadoop.mapreduce.lib.output.SequenceFileOutputFormat;
 import org.apache.hadoop.mapreduce.security.TokenCache;
 import org.benchsuite.common.RunContext;
 import org.benchsuite.common.TrialFailedException;
+import org.benchsuite.common.job.FinishedJob;
+import org.benchsuite.common.job.JobRun;
+import org.benchsuite.common.job.JobWatch;
 import org.benchsuite.results.Note;
 import org.benchsuite.results.TaskResult;
 
@@ -48,39 +51,49 @@ public final class FanOutJob {
   }
 
   private FanOutResult run() throws IOException, InterruptedException {
-    Job job = configure();
-    JobTimes times = new JobTimes(Instant.now());
-    submit(job);
-    times.submitted(Instant.now());
-    JobMonitor monitor = new JobMonitor(job, work, context.progress(), barrier(job));
-    try (KillOnExit ignored = new KillOnExit(job)) {
-      monitor.awaitEnd();
-    }
-    times.completed(Instant.now(), job.getStatus().getStartTime());
-    if (!job.isSuccessful()) {
-      throw new TrialFailedException(monitor.whyItFailed());
-    }
+    Job configured = configure();
+    FinishedJob job =
+        JobRun.run(
+            configured,
+            new Watch(StartBarrier.of(configured.getConfiguration())),
+            context.progress());
     List<TaskResult> tasks =
-        new TaskResultFiles(job.getConfiguration(), output()).readAll(work.tasks());
-    List<Note> notes = new ArrayList<>(monitor.notes());
-    ClockSkew.note(job, tasks).ifPresent(notes::add);
-    return new FanOutResult(tasks, times.phases(tasks), notes);
+        new TaskResultFiles(job.job().getConfiguration(), output()).readAll(work.tasks());
+    List<Note> notes = new ArrayList<>(job.notes());
+    ClockSkew.note(job.job(), tasks).ifPresent(notes::add);
+    return new FanOutResult(tasks, job.times().phases(tasks), notes);
   }
 
-  private static void submit(Job job) throws IOException, InterruptedException {
-    try {
-      job.submit();
-    } catch (ClassNotFoundException e) {
-      throw new IOException(e);
+  /** Moved bytes, and the gate that opens when all tasks wait at it. */
+  private final class Watch implements JobWatch {
+
+    private final StartBarrier barrier;
+    private boolean gateOpen;
+
+    Watch(StartBarrier barrier) {
+      this.barrier = barrier;
+    }
+
+    @Override
+    public Work work() {
+      return work.progress();
+    }
+
+    @Override
+    public long done(Counters counters) {
+      return counters.findCounter(FanOutMapper.Moved.BYTES).getValue();
+    }
+
+    @Override
+    public void poll() throws IOException {
+      if (!gateOpen) {
+        gateOpen = barrier.openWhenAllWait(work.tasks());
+      }
     }
   }
 
   private Path output() {
     return new Path(folder, "output");
-  }
-
-  private StartBarrier barrier(Job job) {
-    return StartBarrier.of(job.getConfiguration());
   }
 
   private Job configure() throws IOException {

@@ -16,6 +16,7 @@ import org.apache.hadoop.mapreduce.task.JobContextImpl;
 import org.benchsuite.common.Protocol;
 import org.benchsuite.common.RunContext;
 import org.benchsuite.common.TrialFailedException;
+import org.benchsuite.common.job.JobWatch;
 import org.benchsuite.common.progress.ProgressListener;
 import org.benchsuite.results.Machine;
 import org.benchsuite.results.OpStats;
@@ -82,7 +83,7 @@ class FanOutJobTest {
             Map.of(),
             List.of(new String[] {"a", "b"}, new String[] {"c"}),
             List.of(),
-            new FanOut.Progress("count", 1, Unit.BYTES)));
+            new JobWatch.Work("count", 1, Unit.BYTES)));
   }
 
   @Test
@@ -167,17 +168,5 @@ class FanOutJobTest {
     assertThat(hosts.get(1)).isEmpty();
     assertThat(hosts.get(2)).containsExactly("c");
     assertThat(TaskHosts.decode("")).isEmpty();
-  }
-
-  @Test
-  void deepestCauseOfAnAttemptIsQuoted() {
-    assertThat(
-            Diagnostics.firstCause(
-                List.of(
-                    "",
-                    "Error: java.io.IOException: outer\n\tat a.B.c(B.java:1)\n"
-                        + "Caused by: java.net.ConnectException: refused\n\tat d\n")))
-        .isEqualTo("java.net.ConnectException: refused");
-    assertThat(Diagnostics.firstCause(List.of())).isEmpty();
   }
 }

@@ -1,4 +1,4 @@
-package org.benchsuite.common.fanout;
+package org.benchsuite.common.job;
 
 import java.time.Instant;
 import java.util.ArrayList;
@@ -11,7 +11,7 @@ import org.benchsuite.results.TaskResult;
  * The course of one job, put together from the client's, the application master's and the tasks'
  * clocks.
  */
-final class JobTimes {
+public final class JobTimes {
 
   private final Instant begun;
   private Instant submitted;
@@ -32,22 +32,38 @@ final class JobTimes {
     masterStartMillis = masterStart;
   }
 
-  List<Phase> phases(List<TaskResult> tasks) {
+  /** Submission, start-up, tasks and commit of a job of map tasks alone. */
+  public List<Phase> phases(List<TaskResult> tasks) {
     long firstStart = tasks.stream().mapToLong(TaskResult::startNanos).min().orElseThrow();
     long lastStart = tasks.stream().mapToLong(TaskResult::startNanos).max().orElseThrow();
     long lastEnd = tasks.stream().mapToLong(TaskResult::endNanos).max().orElseThrow();
-    long master = TimeUnit.MILLISECONDS.toNanos(masterStartMillis);
-    List<Phase> phases = new ArrayList<>();
-    phases.add(phase("submit", nanos(begun), nanos(submitted)));
-    phases.add(phase("application master start", nanos(submitted), master));
-    phases.add(phase("first task start", Math.max(master, nanos(submitted)), firstStart));
+    List<Phase> phases = new ArrayList<>(untilFirstTask(firstStart));
     phases.add(phase("ramp-up (first to last task start)", firstStart, lastStart));
     phases.add(phase("tasks (first start to last end)", firstStart, lastEnd));
-    phases.add(phase("commit", lastEnd, nanos(completed)));
+    phases.add(commit(lastEnd));
     return phases;
   }
 
-  private static Phase phase(String name, long from, long to) {
+  /** Submission and start-up until the first task, whose start is in nanoseconds. */
+  List<Phase> untilFirstTask(long firstStart) {
+    long master = TimeUnit.MILLISECONDS.toNanos(masterStartMillis);
+    return List.of(
+        phase("submit", nanos(begun), nanos(submitted)),
+        phase("application master start", nanos(submitted), master),
+        phase("first task start", Math.max(master, nanos(submitted)), firstStart));
+  }
+
+  /** What comes after the last task, whose end is in nanoseconds. */
+  Phase commit(long lastEnd) {
+    return phase("commit", lastEnd, nanos(completed));
+  }
+
+  /** Nanoseconds from before the submission until the client knew of the end. */
+  public long elapsedNanos() {
+    return nanos(completed) - nanos(begun);
+  }
+
+  static Phase phase(String name, long from, long to) {
     return new Phase(name, Math.max(0, to - from));
   }
 

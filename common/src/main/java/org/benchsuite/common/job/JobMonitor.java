@@ -1,9 +1,8 @@
-package org.benchsuite.common.fanout;
+package org.benchsuite.common.job;
 
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import org.apache.hadoop.mapreduce.Counter;
 import org.apache.hadoop.mapreduce.Counters;
 import org.apache.hadoop.mapreduce.Job;
 import org.apache.hadoop.mapreduce.TaskAttemptID;
@@ -11,7 +10,7 @@ import org.apache.hadoop.mapreduce.TaskCompletionEvent;
 import org.benchsuite.common.progress.ProgressListener;
 import org.benchsuite.results.Note;
 
-/** Watches one job until its end: live progress, the start barrier, failed and killed attempts. */
+/** Watches one job until its end: live progress, failed and killed attempts. */
 final class JobMonitor {
 
   private static final long POLL_MILLIS = 100;
@@ -23,29 +22,25 @@ final class JobMonitor {
   private static final String UNKNOWN = "NA";
 
   private final Job job;
-  private final FanOut work;
+  private final JobWatch watch;
   private final ProgressListener progress;
-  private final StartBarrier barrier;
   private final List<TaskAttemptID> failed = new ArrayList<>();
   private final List<TaskAttemptID> killed = new ArrayList<>();
   private int eventsSeen;
-  private boolean gateOpen;
   private boolean begun;
 
-  JobMonitor(Job job, FanOut work, ProgressListener progress, StartBarrier barrier) {
+  JobMonitor(Job job, JobWatch watch, ProgressListener progress) {
     this.job = job;
-    this.work = work;
+    this.watch = watch;
     this.progress = progress;
-    this.barrier = barrier;
   }
 
   void awaitEnd() throws IOException, InterruptedException {
-    progress.step("Submitted " + job.getJobID() + " (" + work.name() + "), waiting for containers");
+    progress.step(
+        "Submitted " + job.getJobID() + " (" + job.getJobName() + "), waiting for containers");
     long lastLook = System.nanoTime();
     while (!job.isComplete()) {
-      if (!gateOpen) {
-        gateOpen = barrier.openWhenAllWait(work.tasks());
-      }
+      watch.poll();
       if (System.nanoTime() - lastLook >= COUNTERS_EVERY_NANOS) {
         lastLook = System.nanoTime();
         look();
@@ -59,16 +54,13 @@ final class JobMonitor {
   private void look() throws IOException {
     gatherEvents();
     Counters counters = job.getCounters();
-    Counter moved = counters == null ? null : counters.findCounter(FanOutMapper.Moved.BYTES);
-    if (moved == null) {
-      return;
-    }
-    if (!begun && moved.getValue() > 0) {
+    long done = counters == null ? 0 : watch.done(counters);
+    if (!begun && done > 0) {
       begun = true;
-      progress.begin(work.progress().what(), work.progress().total(), work.progress().unit());
+      progress.begin(watch.work().what(), watch.work().total(), watch.work().unit());
     }
     if (begun) {
-      progress.update(moved.getValue());
+      progress.update(done);
     }
   }
 
@@ -109,7 +101,10 @@ final class JobMonitor {
       notes.add(
           Note.warning(
               "killed-attempts",
-              killed.size() + " task attempts were killed and are not counted: " + named(killed)));
+              killed.size()
+                  + " task attempts were killed and are not counted: "
+                  + named(killed)
+                  + "."));
     }
     return notes;
   }

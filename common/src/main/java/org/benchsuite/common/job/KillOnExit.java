@@ -1,4 +1,4 @@
-package org.benchsuite.common.fanout;
+package org.benchsuite.common.job;
 
 import java.io.IOException;
 import org.apache.hadoop.mapreduce.Job;

@@ -1,4 +1,4 @@
-package org.benchsuite.common.fanout;
+package org.benchsuite.common.job;
 
 import java.util.List;
 import java.util.Optional;
