@@ -1,0 +1,71 @@
+package org.benchsuite.terasort;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.Path;
+import org.benchsuite.common.RunContext;
+import org.benchsuite.common.UsageException;
+import org.benchsuite.common.cluster.RunningApplications;
+import org.benchsuite.results.Measurement;
+import org.benchsuite.results.Outcome;
+import org.benchsuite.results.ResultBlock;
+import org.benchsuite.terasort.data.OutputFolder;
+import org.benchsuite.terasort.data.RowFiles;
+import org.benchsuite.terasort.row.RowCount;
+import org.benchsuite.terasort.sort.SortJob;
+import org.benchsuite.terasort.sort.Sorted;
+
+/** {@code terasort IN OUT}: the sort alone. */
+final class OneSort implements SortCase {
+
+  private final RunContext context;
+  private final Path in;
+  private final Path out;
+  private final Profile profile;
+  private boolean overwrite;
+  private RowFiles input;
+  private OutputFolder output;
+
+  OneSort(RunContext context, String in, String out, Profile profile, boolean overwrite) {
+    this.context = context;
+    this.in = new Path(in);
+    this.out = new Path(out);
+    this.profile = profile;
+    this.overwrite = overwrite;
+  }
+
+  @Override
+  public void prepare() throws IOException, InterruptedException {
+    Configuration configuration = context.configuration();
+    output = new OutputFolder(out, configuration);
+    if (output.path().equals(new OutputFolder(in, configuration).path())) {
+      throw new UsageException("IN and OUT are the same folder, " + in + "; name another OUT.");
+    }
+    input = RowFiles.list(in, configuration);
+    RunningApplications.stop(configuration, output.tag());
+    output.vacate(overwrite);
+  }
+
+  @Override
+  public Outcome run() throws IOException, InterruptedException {
+    RowCount count = new RowCount(input.rows());
+    context.progress().step("Sorting " + count.echo() + " in " + input.count() + " files");
+    Sorted sorted = new SortJob(context, input, output, profile).run();
+    // what this trial made gives way to the next
+    overwrite = true;
+    List<Measurement> measurements =
+        new ArrayList<>(TeraMeasurements.of(count, sorted.elapsedNanos()));
+    measurements.addAll(sorted.measurements());
+    return new Outcome(
+        List.of(),
+        measurements,
+        sorted.phases(),
+        sorted.notes(),
+        Optional.of(
+            new ResultBlock(
+                TeraBlock.text("TeraSort", count, sorted.elapsedNanos()), Optional.empty())));
+  }
+}

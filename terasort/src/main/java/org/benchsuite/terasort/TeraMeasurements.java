@@ -1,0 +1,41 @@
+package org.benchsuite.terasort;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.benchsuite.results.Measurement;
+import org.benchsuite.results.Scalar;
+import org.benchsuite.results.TaskResult;
+import org.benchsuite.results.Throughput;
+import org.benchsuite.results.Unit;
+import org.benchsuite.terasort.row.RowCount;
+
+/** The named numbers that every step has. */
+final class TeraMeasurements {
+
+  private TeraMeasurements() {}
+
+  /** Rows, bytes and rates of a whole step, over its elapsed time from submission to end. */
+  static List<Measurement> of(RowCount count, long elapsedNanos) {
+    List<Measurement> all = new ArrayList<>();
+    all.add(new Scalar("elapsed", Unit.NANOSECONDS, elapsedNanos));
+    if (count.rows() > 0) {
+      double seconds = Math.max(1, elapsedNanos) / 1e9;
+      all.add(new Scalar("throughput", Unit.BYTES_PER_SECOND, count.bytes() / seconds));
+      all.add(new Scalar("rows per second", Unit.OPERATIONS_PER_SECOND, count.rows() / seconds));
+    }
+    all.add(new Scalar("rows", Unit.COUNT, count.rows()));
+    all.add(new Scalar("bytes", Unit.BYTES, count.bytes()));
+    return all;
+  }
+
+  /** The same of a step of map tasks alone, with the rates that they saw. */
+  static List<Measurement> ofScan(RowCount count, List<TaskResult> tasks, long elapsedNanos) {
+    List<Measurement> all = new ArrayList<>(of(count, elapsedNanos));
+    if (count.rows() > 0) {
+      Throughput rates = Throughput.of(tasks);
+      all.add(new Scalar("aggregate throughput", Unit.BYTES_PER_SECOND, rates.aggregate()));
+      all.add(new Scalar("throughput per stream", Unit.BYTES_PER_SECOND, rates.perStream()));
+    }
+    return all;
+  }
+}

@@ -1,0 +1,118 @@
+package org.benchsuite.terasort.data;
+
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.UUID;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FileStatus;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
+import org.benchsuite.common.NotFitException;
+
+/** A folder that a command makes and nobody else: what it holds is whole, or it is not there. */
+public final class OutputFolder {
+
+  private static final String SUCCESS = "_SUCCESS";
+  private static final String TEMPORARY = "_temporary";
+
+  private final Path path;
+  private final FileSystem fileSystem;
+
+  public OutputFolder(Path path, Configuration configuration) throws IOException {
+    this.fileSystem = path.getFileSystem(configuration);
+    this.path = fileSystem.makeQualified(path);
+  }
+
+  public Path path() {
+    return path;
+  }
+
+  public Path file(String name) {
+    return new Path(path, name);
+  }
+
+  /** Where attempts write before their files get their names. */
+  public Path temporary() {
+    return file(TEMPORARY);
+  }
+
+  /**
+   * Makes sure that it is not there.
+   *
+   * @param overwrite whether rows, reports and marks of MapReduce that are there are removed
+   * @throws NotFitException when something is there, or something else with {@code overwrite}
+   */
+  public void vacate(boolean overwrite) throws IOException {
+    if (!fileSystem.exists(path)) {
+      return;
+    }
+    if (!overwrite) {
+      throw new NotFitException(
+          "Output directory " + path + " already exists; name another or give -overwrite.");
+    }
+    if (!holdsOnlyOutput()) {
+      throw new NotFitException(
+          path
+              + " holds other things than the output of a job, so -overwrite does not remove it;"
+              + " name another directory.");
+    }
+    fileSystem.delete(path, true);
+  }
+
+  private boolean holdsOnlyOutput() throws IOException {
+    for (FileStatus child : fileSystem.listStatus(path)) {
+      String name = child.getPath().getName();
+      if (!name.startsWith("part-") && !name.startsWith("_")) {
+        return false;
+      }
+    }
+    return fileSystem.getFileStatus(path).isDirectory();
+  }
+
+  /** Makes it; should this program be stopped before {@link #complete}, it goes. */
+  public void begin() throws IOException {
+    fileSystem.mkdirs(path);
+    fileSystem.deleteOnExit(path);
+  }
+
+  /** Everything is there: marks it as every MapReduce job does, and keeps it. */
+  public void complete() throws IOException {
+    fileSystem.delete(temporary(), true);
+    fileSystem.create(file(SUCCESS), true).close();
+    fileSystem.cancelDeleteOnExit(path);
+  }
+
+  /** Removes it with all that is in it. */
+  public void remove() throws IOException {
+    fileSystem.delete(path, true);
+    fileSystem.cancelDeleteOnExit(path);
+  }
+
+  /** Writes a whole small file. */
+  public void write(String name, String text) throws IOException {
+    try (var out = fileSystem.create(file(name), true)) {
+      out.write(text.getBytes(StandardCharsets.UTF_8));
+    }
+  }
+
+  /** The nearest folder above it, or itself, that is there. */
+  public Path nearestExisting() throws IOException {
+    Path folder = path;
+    while (folder.getParent() != null) {
+      try {
+        fileSystem.getFileStatus(folder);
+        return folder;
+      } catch (FileNotFoundException e) {
+        folder = folder.getParent();
+      }
+    }
+    return folder;
+  }
+
+  /** Marks the applications that write into it; at most 100 characters, as YARN asks. */
+  public String tag() {
+    byte[] name = path.toString().getBytes(StandardCharsets.UTF_8);
+    return "bench-suite-terasort-" + UUID.nameUUIDFromBytes(name);
+  }
+}

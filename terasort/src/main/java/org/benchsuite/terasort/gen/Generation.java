@@ -1,0 +1,138 @@
+package org.benchsuite.terasort.gen;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import org.apache.hadoop.conf.Configuration;
+import org.benchsuite.common.NotFitException;
+import org.benchsuite.common.RunContext;
+import org.benchsuite.common.fanout.FanOut;
+import org.benchsuite.common.fanout.FanOutJob;
+import org.benchsuite.common.fanout.FanOutResult;
+import org.benchsuite.common.job.JobWatch;
+import org.benchsuite.results.Note;
+import org.benchsuite.results.TaskResult;
+import org.benchsuite.results.Unit;
+import org.benchsuite.results.text.Quantities;
+import org.benchsuite.terasort.data.Manifest;
+import org.benchsuite.terasort.data.OutputFolder;
+import org.benchsuite.terasort.data.RowFiles;
+import org.benchsuite.terasort.row.Checksum;
+import org.benchsuite.terasort.row.RowCount;
+
+/** Makes the rows from 0 on in a folder, one file a map task, and records what they are. */
+public final class Generation {
+
+  private final RunContext context;
+  private final RowCount count;
+  private final OutputFolder output;
+  private final int tasks;
+
+  public Generation(RunContext context, RowCount count, OutputFolder output, int tasks) {
+    this.context = context;
+    this.count = count;
+    this.output = output;
+    this.tasks = tasks;
+  }
+
+  /**
+   * What was made and how.
+   *
+   * @param job the tasks and phases
+   * @param manifest rows and checksum
+   */
+  public record Made(FanOutResult job, Manifest manifest) {}
+
+  /**
+   * Refuses what cannot fit.
+   *
+   * @throws NotFitException when the file system has not the space, unless it is insisted on
+   */
+  public void checkSpace() throws IOException {
+    Configuration configuration = context.configuration();
+    var fileSystem = output.path().getFileSystem(configuration);
+    long free = fileSystem.getStatus(output.nearestExisting()).getRemaining();
+    double needed = (double) count.bytes() * fileSystem.getDefaultReplication(output.path());
+    if (needed > free && !context.protocol().force()) {
+      throw new NotFitException(
+          "Not enough space for "
+              + output.path()
+              + ": "
+              + count.echo()
+              + " need "
+              + Quantities.bytes((long) needed)
+              + " with every copy, "
+              + Quantities.bytes(free)
+              + " are free; make less, or insist with -force.");
+    }
+  }
+
+  /** Makes them; when that fails, nothing is left. */
+  public Made run() throws IOException, InterruptedException {
+    context.progress().step("Generating " + count.rows() + " using " + tasks + ": " + count.echo());
+    output.begin();
+    boolean whole = false;
+    try {
+      FanOutResult job = FanOutJob.run(context, fanOut());
+      Manifest manifest = new Manifest(count.rows(), checksum(job.tasks()));
+      manifest.write(output.path(), context.configuration());
+      output.complete();
+      whole = true;
+      return new Made(job, manifest);
+    } finally {
+      if (!whole) {
+        output.remove();
+      }
+    }
+  }
+
+  private FanOut fanOut() {
+    return new FanOut(
+        "TeraGen",
+        output.tag(),
+        GenerateTask.class,
+        tasks,
+        Map.of(
+            GenerateTask.ROWS,
+            Long.toString(count.rows()),
+            GenerateTask.TASKS,
+            Integer.toString(tasks),
+            GenerateTask.OUTPUT,
+            output.path().toString()),
+        List.of(),
+        List.of(output.path()),
+        new JobWatch.Work("teragen", count.bytes(), Unit.BYTES));
+  }
+
+  private static Checksum checksum(List<TaskResult> results) {
+    Checksum sum = Checksum.ZERO;
+    for (TaskResult task : results) {
+      sum =
+          sum.plus(
+              new Checksum(
+                  task.counters().get(GenerateTask.CHECKSUM_HIGH),
+                  task.counters().get(GenerateTask.CHECKSUM_LOW)));
+    }
+    return sum;
+  }
+
+  /** Compares what lies in the folder with what was to be made. */
+  public List<Note> verify() throws IOException {
+    RowFiles files = RowFiles.list(output.path(), context.configuration());
+    return files.rows() == count.rows() && files.count() == tasks
+        ? List.of()
+        : List.of(
+            Note.voids(
+                "verification",
+                output.path()
+                    + " should hold "
+                    + count.rows()
+                    + " rows in "
+                    + tasks
+                    + " files and holds "
+                    + files.rows()
+                    + " in "
+                    + files.count()
+                    + "."));
+  }
+}

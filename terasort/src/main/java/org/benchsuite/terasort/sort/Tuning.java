@@ -1,0 +1,151 @@
+package org.benchsuite.terasort.sort;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.mapred.JobConf;
+import org.apache.hadoop.mapreduce.MRJobConfig;
+import org.apache.hadoop.mapreduce.TaskType;
+import org.apache.hadoop.mapreduce.lib.input.FileInputFormat;
+import org.benchsuite.terasort.row.Row;
+
+/**
+ * Settings of a sort computed from the data and the containers: map output that is written to disk
+ * once, reduce tasks that keep their part in memory when they can, tasks that fill whole waves of
+ * containers. What was set on the command line is left as it is.
+ */
+final class Tuning {
+
+  private static final long MEBIBYTE = 1 << 20;
+
+  /** Of a heap; the rest is for the framework and for HDFS. */
+  private static final double SORT_SHARE = 0.68;
+
+  private static final double REDUCE_SHARE = 0.6;
+
+  /** Bytes of sort buffer for a byte of rows: 16 for each row of 100, and some slack. */
+  private static final double BUFFER_A_BYTE = 1.17;
+
+  /** Less is not worth the start of a container. */
+  private static final long LEAST_SPLIT = 128 * MEBIBYTE;
+
+  /** An array holds no more, and neither does the sorter's row number. */
+  private static final long MOST_SORT_MEBIBYTES = 1800;
+
+  /** Containers that are left for tasks that are run again. */
+  private static final double REDUCE_SLOTS = 0.95;
+
+  /**
+   * One thread is enough to collect arrays that live as long as their task; a young generation
+   * smaller than one of them lets them begin where they would end, without a copy.
+   */
+  private static final String COLLECTOR = "-XX:+UseSerialGC -Xmn16m";
+
+  private static final String CHOSEN_COLLECTOR =
+      ".*-(XX:\\+Use\\w*GC|Xmn|XX:(Max)?New|XX:NewRatio).*";
+
+  private final JobConf configuration;
+  private final long bytes;
+  private final int slots;
+  private final boolean inClient;
+  private final Map<String, String> settings = new LinkedHashMap<>();
+
+  private Tuning(Configuration configuration, long bytes, int slots, boolean inClient) {
+    this.configuration = new JobConf(configuration);
+    this.bytes = bytes;
+    this.slots = Math.max(1, slots);
+    this.inClient = inClient;
+  }
+
+  /**
+   * Computes them.
+   *
+   * @param bytes of all rows
+   * @param slots containers that run at once
+   * @param inClient whether the tasks run inside this JVM and share its heap
+   */
+  static Map<String, String> settings(
+      Configuration configuration, long bytes, int slots, boolean inClient) {
+    Tuning tuning = new Tuning(configuration, bytes, slots, inClient);
+    tuning.maps();
+    tuning.reduces();
+    tuning.virtualMachines();
+    tuning.putUnlessGiven(MRJobConfig.MAP_SPECULATIVE, "false");
+    tuning.putUnlessGiven(MRJobConfig.REDUCE_SPECULATIVE, "false");
+    tuning.putUnlessGiven(MRJobConfig.IO_SORT_FACTOR, "100");
+    return tuning.settings;
+  }
+
+  private void maps() {
+    long sortMebibytes =
+        isGiven(MRJobConfig.IO_SORT_MB)
+            ? configuration.getLong(MRJobConfig.IO_SORT_MB, 100)
+            : Math.max(16, (long) (SORT_SHARE * heapMebibytes(TaskType.MAP)));
+    sortMebibytes = Math.min(MOST_SORT_MEBIBYTES, sortMebibytes);
+    long split = splitBytes((long) (sortMebibytes * MEBIBYTE / BUFFER_A_BYTE));
+    settings.put(RowInputFormat.SPLIT_BYTES, Long.toString(split));
+    putUnlessGiven(FileInputFormat.SPLIT_MINSIZE, Long.toString(split));
+    long needed = (long) Math.ceil(split * BUFFER_A_BYTE / MEBIBYTE) + 1;
+    putUnlessGiven(MRJobConfig.IO_SORT_MB, Long.toString(Math.min(sortMebibytes, needed)));
+  }
+
+  /** The largest that fits in the buffer and makes whole waves. */
+  private long splitBytes(long largest) {
+    if (isGiven(FileInputFormat.SPLIT_MINSIZE) || isGiven(FileInputFormat.SPLIT_MAXSIZE)) {
+      long least = configuration.getLong(FileInputFormat.SPLIT_MINSIZE, 1);
+      long most = configuration.getLong(FileInputFormat.SPLIT_MAXSIZE, Long.MAX_VALUE);
+      return Math.max(Row.BYTES, Math.max(least, Math.min(most, LEAST_SPLIT)));
+    }
+    long waves = Math.max(1, (bytes + largest * slots - 1) / (largest * slots));
+    long share = bytes / (waves * slots) + Row.BYTES;
+    return Math.min(largest, Math.max(LEAST_SPLIT, share));
+  }
+
+  private void reduces() {
+    long memory = (long) (REDUCE_SHARE * heapMebibytes(TaskType.REDUCE) * MEBIBYTE);
+    long inMemory = Math.max(1, (bytes + memory - 1) / Math.max(1, memory));
+    long most = Math.max(1, Math.round(REDUCE_SLOTS * slots));
+    putUnlessGiven(MRJobConfig.NUM_REDUCES, Long.toString(Math.min(inMemory, most)));
+    putUnlessGiven(MRJobConfig.SHUFFLE_INPUT_BUFFER_PERCENT, "0.7");
+    putUnlessGiven(MRJobConfig.SHUFFLE_MEMORY_LIMIT_PERCENT, "0.4");
+    putUnlessGiven(MRJobConfig.SHUFFLE_MERGE_PERCENT, "0.9");
+    putUnlessGiven(MRJobConfig.REDUCE_INPUT_BUFFER_PERCENT, "1.0");
+  }
+
+  private void virtualMachines() {
+    if (inClient) {
+      return;
+    }
+    for (String task : new String[] {"map", "reduce"}) {
+      String name = "mapreduce." + task + ".java.opts";
+      String options = configuration.get(name, "");
+      String sized = options.replace("-XX:+UseSerialGC", "").trim();
+      if (!isGiven(name) && !sized.matches(CHOSEN_COLLECTOR)) {
+        settings.put(name, (sized + " " + COLLECTOR).trim());
+      }
+    }
+  }
+
+  private long heapMebibytes(TaskType task) {
+    if (inClient) {
+      return Runtime.getRuntime().maxMemory() / MEBIBYTE / 4;
+    }
+    return JobConf.parseMaximumHeapSizeMB(configuration.getTaskJavaOpts(task));
+  }
+
+  private void putUnlessGiven(String name, String value) {
+    if (!isGiven(name)) {
+      settings.put(name, value);
+    }
+  }
+
+  /** Whether somebody asked for it, rather than Hadoop's defaults or the cluster's site files. */
+  private boolean isGiven(String name) {
+    String[] sources = configuration.getPropertySources(name);
+    if (sources == null || sources.length == 0) {
+      return false;
+    }
+    String last = sources[sources.length - 1];
+    return !last.endsWith("-default.xml") && !last.endsWith("-site.xml");
+  }
+}
