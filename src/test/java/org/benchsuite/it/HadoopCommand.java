@@ -46,6 +46,16 @@ final class HadoopCommand {
     return command;
   }
 
+  /** A program of upstream's unmodified examples on the test cluster. */
+  static HadoopCommand upstreamExamples(Path workingFolder, String... arguments) {
+    HadoopCommand command = new HadoopCommand(workingFolder, clusterClassPath());
+    command.words.add("org.apache.hadoop.util.RunJar");
+    command.words.add(
+        System.getProperty("bench.upstream") + "/hadoop-mapreduce-examples-3.4.2.jar");
+    command.words.addAll(List.of(arguments));
+    return command;
+  }
+
   private static String clusterClassPath() {
     return TestCluster.confDir() + ":" + System.getProperty("bench.hadoop.lib") + "/*";
   }

@@ -33,6 +33,18 @@ final class InProcess {
     words.addAll(List.of(options));
     words.addAll(
         List.of(
+            "-D",
+            "test.build.data=" + root,
+            "-resFile",
+            folder.resolve("TestDFSIO_results.log").toString()));
+    return command(words.toArray(String[]::new));
+  }
+
+  /** Runs any command on the cluster, records below the folder. */
+  Finished command(String... given) {
+    List<String> words = new ArrayList<>(List.of(given));
+    words.addAll(
+        List.of(
             "-conf",
             confDir.resolve("core-site.xml").toString(),
             "-conf",
@@ -42,12 +54,8 @@ final class InProcess {
             // each command is a client of its own, as in a JVM of its own
             "-D",
             "fs.hdfs.impl.disable.cache=true",
-            "-D",
-            "test.build.data=" + root,
             "-results",
-            results().toString(),
-            "-resFile",
-            folder.resolve("TestDFSIO_results.log").toString()));
+            results().toString()));
     return run(words.toArray(String[]::new));
   }
 

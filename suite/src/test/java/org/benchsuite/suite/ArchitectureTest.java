@@ -112,7 +112,11 @@ class ArchitectureTest {
         noClasses()
             .that()
             .resideInAnyPackage(
-                "..benchsuite.results..", "..benchsuite.dfsio..", "..common.fanout..")
+                "..benchsuite.results..",
+                "..benchsuite.dfsio..",
+                "..benchsuite.terasort..",
+                "..common.fanout..",
+                "..common.job..")
             .should(GeneralCodingRules.ACCESS_STANDARD_STREAMS);
     rule.check(CLASSES);
   }

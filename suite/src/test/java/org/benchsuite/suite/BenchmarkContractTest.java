@@ -10,11 +10,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.benchsuite.common.cli.BenchCli;
 import org.benchsuite.common.cli.Console;
+import org.benchsuite.results.Note;
 import org.benchsuite.results.RunRecord;
 import org.benchsuite.results.RunRecordJson;
 import org.benchsuite.results.store.LocalStoreFolder;
@@ -28,26 +30,44 @@ import org.junit.jupiter.params.provider.MethodSource;
 class BenchmarkContractTest {
 
   /**
-   * A tiny life of one benchmark.
+   * A tiny life of one benchmark; {@code {data}} stands for the folder of its data.
    *
    * @param name its command
-   * @param make options that make data
-   * @param check options that read and verify it
-   * @param clean options that remove it
+   * @param make a whole command line that makes data, also over what it made before
+   * @param check one that reads and verifies them
+   * @param clean one that removes them; empty when the folder is the user's own
+   * @param files how the data that are checked are named, as a pattern
+   * @param seeded whether another seed makes other data
    */
-  record TinyLife(String name, String make, String check, String clean) {}
+  record TinyLife(
+      String name, String make, String check, String clean, String files, boolean seeded) {
+    @Override
+    public String toString() {
+      return name;
+    }
+  }
 
   private static final String BENCHMARKS = "org.benchsuite.suite.BenchmarkContractTest#lives";
 
   @TempDir Path folder;
 
   static Stream<TinyLife> lives() {
+    String rows = "teragen 3000 {data}/in -overwrite";
+    String sum = "terachecksum {data}/in {data}/sum -overwrite";
+    String sort = "terasort run 3000 {data} -overwrite";
+    String validate = "teravalidate {data}/output {data}/verdict -overwrite";
     return Stream.of(
         new TinyLife(
             "dfsio",
-            "-write -nrFiles 2 -size 256KB",
-            "-read -nrFiles 2 -size 256KB -verify",
-            "-clean"));
+            "dfsio -write -nrFiles 2 -size 256KB -D test.build.data={data}",
+            "dfsio -read -nrFiles 2 -size 256KB -verify -D test.build.data={data}",
+            "dfsio -clean -D test.build.data={data}",
+            ".*/test_io_\\d+",
+            true),
+        new TinyLife("teragen", rows, sum, "", "in/part-m-\\d+", false),
+        new TinyLife("terachecksum", rows, sum, "", "in/part-m-\\d+", false),
+        new TinyLife("terasort", sort, validate, "", "output/part-r-\\d+", false),
+        new TinyLife("teravalidate", sort, validate, "", "output/part-r-\\d+", false));
   }
 
   @Test
@@ -77,55 +97,86 @@ class BenchmarkContractTest {
       assertThat(record.valid()).isTrue();
       assertThat(RunRecordJson.fromJson(RunRecordJson.toJson(record))).isEqualTo(record);
     }
-    assertOk(life, life.clean());
-    assertThat(files("data")).isEmpty();
+    assertThat(records).extracting(RunRecord::benchmark).contains(life.name());
     assertThat(files("work")).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource(BENCHMARKS)
+  void cleaningLeavesNothingAndNothingElseIsLeftEither(TinyLife life) throws IOException {
+    assertOk(life, life.make());
+    if (life.clean().isEmpty()) {
+      assertThat(files("data")).allMatch(file -> isOutput(file.getFileName().toString()));
+    } else {
+      assertOk(life, life.clean());
+      assertThat(files("data")).isEmpty();
+    }
+    assertThat(files("work")).isEmpty();
+  }
+
+  /** What a job may leave in the folder that it was told to make. */
+  private static boolean isOutput(String file) {
+    return file.matches("\\.?(part-[mr]-\\d+|_SUCCESS|_bench_suite_rows)(\\.crc)?");
   }
 
   @ParameterizedTest
   @MethodSource(BENCHMARKS)
   void sameSeedSameBytes(TinyLife life) throws IOException {
     assertOk(life, life.make() + " -seed 5");
-    TreeMap<String, byte[]> first = contents();
+    TreeMap<String, byte[]> first = contents(life);
     assertOk(life, life.make() + " -seed 5");
-    TreeMap<String, byte[]> second = contents();
+    TreeMap<String, byte[]> second = contents(life);
     assertThat(second.keySet()).isEqualTo(first.keySet()).isNotEmpty();
     first.forEach((name, bytes) -> assertThat(second.get(name)).as(name).isEqualTo(bytes));
     assertOk(life, life.make() + " -seed 6");
-    TreeMap<String, byte[]> other = contents();
-    first.forEach((name, bytes) -> assertThat(other.get(name)).as(name).isNotEqualTo(bytes));
+    TreeMap<String, byte[]> other = contents(life);
+    assertThat(other.keySet()).isEqualTo(first.keySet());
+    first.forEach(
+        (name, bytes) ->
+            assertThat(Arrays.equals(other.get(name), bytes)).as(name).isEqualTo(!life.seeded()));
   }
 
   @ParameterizedTest
   @MethodSource(BENCHMARKS)
   void corruptedOutputVoidsTheNumber(TinyLife life) throws IOException {
     assertOk(life, life.make());
-    Path victim = folder.resolve("data").resolve(contents().firstKey());
+    Path victim = folder.resolve("data").resolve(contents(life).firstKey());
+    // the file system's own checksum would object before the benchmark does
+    Files.deleteIfExists(victim.resolveSibling("." + victim.getFileName() + ".crc"));
     try (RandomAccessFile bytes = new RandomAccessFile(victim.toFile(), "rw")) {
-      bytes.seek(100_000);
+      long middle = bytes.length() / 2;
+      bytes.seek(middle);
       int value = bytes.read();
-      bytes.seek(100_000);
+      bytes.seek(middle);
       bytes.write(value ^ 0x40);
     }
-    Finished check = run(words(life, life.check()));
+    Finished check = run(words(life.check()));
     assertThat(check.exitCode).as(check.toString()).isEqualTo(1);
-    assertThat(records()).filteredOn(record -> !record.valid()).hasSize(1);
+    assertThat(records())
+        .filteredOn(record -> !record.valid())
+        .singleElement()
+        .satisfies(
+            record ->
+                assertThat(record.trials().get(0).notes())
+                    .extracting(Note::rule)
+                    .contains("verification"));
   }
 
-  private void assertOk(TinyLife life, String options) {
-    Finished finished = run(words(life, options));
-    assertThat(finished.exitCode).as(finished.toString()).isZero();
+  private void assertOk(TinyLife life, String line) {
+    Finished finished = run(words(line));
+    assertThat(finished.exitCode).as("%s: %s", life, finished).isZero();
   }
 
-  private String[] words(TinyLife life, String options) {
-    List<String> words = new ArrayList<>(List.of(life.name()));
-    words.addAll(List.of(options.split(" ")));
-    words.addAll(List.of("-fs", "file:///", "-jt", "local", "-D"));
-    words.add("test.build.data=" + folder.resolve("data"));
+  private String[] words(String line) {
+    String data = folder.resolve("data").toString();
+    List<String> words = new ArrayList<>(List.of(line.replace("{data}", data).split(" ")));
+    words.addAll(List.of("-fs", "file:///", "-jt", "local"));
     words.addAll(List.of("-D", "bench.work.dir=" + folder.resolve("work")));
     words.addAll(List.of("-D", "hadoop.tmp.dir=" + folder.resolve("tmp")));
     words.addAll(List.of("-results", folder.resolve("results").toString()));
-    words.addAll(List.of("-resFile", folder.resolve("block").toString()));
+    if (words.get(0).equals("dfsio")) {
+      words.addAll(List.of("-resFile", folder.resolve("block").toString()));
+    }
     return words.toArray(String[]::new);
   }
 
@@ -151,11 +202,11 @@ class BenchmarkContractTest {
   }
 
   /** Data files by name, without Hadoop's checksum files and whatever starts with an underscore. */
-  private TreeMap<String, byte[]> contents() throws IOException {
+  private TreeMap<String, byte[]> contents(TinyLife life) throws IOException {
     TreeMap<String, byte[]> contents = new TreeMap<>();
     for (Path file : files("data")) {
       String name = folder.resolve("data").relativize(file).toString();
-      if (file.getFileName().toString().startsWith("test_io_")) {
+      if (name.matches(life.files())) {
         contents.put(name, Files.readAllBytes(file));
       }
     }

@@ -10,6 +10,7 @@ import org.apache.hadoop.mapreduce.MRJobConfig;
 import org.benchsuite.common.NotFitException;
 import org.benchsuite.common.RunContext;
 import org.benchsuite.common.cluster.ContainerSlots;
+import org.benchsuite.common.cluster.GivenSettings;
 import org.benchsuite.common.cluster.RunningApplications;
 import org.benchsuite.results.Measurement;
 import org.benchsuite.results.Note;
@@ -27,6 +28,9 @@ import org.benchsuite.terasort.sort.Sorted;
 
 /** The steps of a whole case in one folder, and what each of them came to. */
 final class CaseSteps {
+
+  /** Less is not worth the start of a container. */
+  private static final long LEAST_BYTES = 128L << 20;
 
   private final RunContext context;
   private final RowCount count;
@@ -92,12 +96,17 @@ final class CaseSteps {
   }
 
   Generation generation() throws IOException {
+    return new Generation(context, count, input, maps());
+  }
+
+  private int maps() throws IOException {
     Configuration configuration = context.configuration();
-    int maps = configuration.getInt(MRJobConfig.NUM_MAPS, 2);
-    if (profile == Profile.TUNED && configuration.get(MRJobConfig.NUM_MAPS) == null) {
-      maps = ContainerSlots.probe(configuration).map(ContainerSlots::free).orElse(maps);
+    int asked = configuration.getInt(MRJobConfig.NUM_MAPS, 2);
+    if (profile == Profile.CLASSIC || GivenSettings.isGiven(configuration, MRJobConfig.NUM_MAPS)) {
+      return Math.max(1, asked);
     }
-    return new Generation(context, count, input, Math.max(1, maps));
+    int slots = ContainerSlots.probe(configuration).map(ContainerSlots::free).orElse(asked);
+    return (int) Math.max(1, Math.min(slots, count.bytes() / LEAST_BYTES));
   }
 
   void generate() throws IOException, InterruptedException {

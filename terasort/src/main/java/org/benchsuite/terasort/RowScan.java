@@ -96,7 +96,7 @@ abstract class RowScan implements Benchmark {
         scanned.job().tasks(),
         measurements,
         scanned.job().phases(),
-        scanned.job().notes(),
+        TeraNotes.of(scanned.job()),
         Optional.of(
             new ResultBlock(
                 TeraBlock.text(jobName(), count, scanned.verdict().checksum(), elapsed),

@@ -105,7 +105,7 @@ public final class TeraGen implements Benchmark {
         made.job().tasks(),
         measurements,
         made.job().phases(),
-        made.job().notes(),
+        TeraNotes.of(made.job()),
         Optional.of(
             new ResultBlock(
                 TeraBlock.text("TeraGen", count, made.manifest().checksum(), elapsed),

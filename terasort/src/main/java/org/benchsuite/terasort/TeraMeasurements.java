@@ -2,6 +2,8 @@ package org.benchsuite.terasort;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.benchsuite.common.cluster.MachineLoad;
+import org.benchsuite.common.job.Limits;
 import org.benchsuite.results.Measurement;
 import org.benchsuite.results.Scalar;
 import org.benchsuite.results.TaskResult;
@@ -36,6 +38,7 @@ final class TeraMeasurements {
       all.add(new Scalar("aggregate throughput", Unit.BYTES_PER_SECOND, rates.aggregate()));
       all.add(new Scalar("throughput per stream", Unit.BYTES_PER_SECOND, rates.perStream()));
     }
+    all.addAll(Limits.measurements(MachineLoad.of(tasks)));
     return all;
   }
 }

@@ -12,6 +12,7 @@ import org.apache.hadoop.io.IntWritable;
 import org.apache.hadoop.io.NullWritable;
 import org.apache.hadoop.mapreduce.Counter;
 import org.apache.hadoop.mapreduce.Mapper;
+import org.benchsuite.common.cluster.MachineLoad;
 import org.benchsuite.common.cluster.Machines;
 import org.benchsuite.results.OpRecorder;
 import org.benchsuite.results.TaskResult;
@@ -47,10 +48,12 @@ public final class FanOutMapper
     RunningTask task = new RunningTask(index, configuration, context);
     body.prepare(task);
     StartBarrier.of(configuration).awaitOthers(index, context::progress);
+    MachineLoad before = MachineLoad.now();
     Instant started = Instant.now();
     long start = task.ticker().getAsLong();
     body.run(task);
     long elapsed = task.ticker().getAsLong() - start;
+    task.counters.putAll(MachineLoad.now().since(before).toCounters());
     body.finish(task);
     long startNanos = TimeUnit.SECONDS.toNanos(started.getEpochSecond()) + started.getNano();
     return new TaskResult(

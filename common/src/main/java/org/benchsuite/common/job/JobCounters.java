@@ -7,6 +7,7 @@ import org.apache.hadoop.mapreduce.Counter;
 import org.apache.hadoop.mapreduce.Counters;
 import org.apache.hadoop.mapreduce.JobCounter;
 import org.apache.hadoop.mapreduce.TaskCounter;
+import org.benchsuite.common.cluster.MachineLoad;
 import org.benchsuite.results.Measurement;
 import org.benchsuite.results.Scalar;
 import org.benchsuite.results.Unit;
@@ -40,8 +41,9 @@ public final class JobCounters {
   /** Everything worth keeping of a job with a shuffle. */
   public List<Measurement> measurements() {
     List<Measurement> all = new ArrayList<>();
-    all.add(new Scalar("map tasks", Unit.COUNT, get(JobCounter.TOTAL_LAUNCHED_MAPS)));
-    all.add(new Scalar("reduce tasks", Unit.COUNT, get(JobCounter.TOTAL_LAUNCHED_REDUCES)));
+    all.add(new Scalar("launched map tasks", Unit.COUNT, get(JobCounter.TOTAL_LAUNCHED_MAPS)));
+    all.add(
+        new Scalar("launched reduce tasks", Unit.COUNT, get(JobCounter.TOTAL_LAUNCHED_REDUCES)));
     all.add(new Scalar("data-local map tasks", Unit.COUNT, get(JobCounter.DATA_LOCAL_MAPS)));
     all.add(new Scalar("CPU time spent", Unit.NANOSECONDS, cpuNanos()));
     all.add(new Scalar("GC time elapsed", Unit.NANOSECONDS, gcNanos()));
@@ -52,11 +54,7 @@ public final class JobCounters {
     bytes(all, "reduce shuffle bytes", get(TaskCounter.REDUCE_SHUFFLE_BYTES));
     bytes(all, "bytes read local disk", local("BYTES_READ"));
     bytes(all, "bytes written local disk", local("BYTES_WRITTEN"));
-    long[] ticks = ticks();
-    if (ticks[0] + ticks[1] + ticks[2] > 0) {
-      all.add(new Scalar("processors busy", Unit.RATIO, share(ticks, TaskProbe.Ticks.BUSY)));
-      all.add(new Scalar("processors waiting", Unit.RATIO, share(ticks, TaskProbe.Ticks.WAITING)));
-    }
+    all.addAll(Limits.measurements(load()));
     return all;
   }
 
@@ -73,23 +71,9 @@ public final class JobCounters {
     return found == null ? 0 : found.getValue();
   }
 
-  /** Share of the processors' time on the tasks' machines while they ran; 0 when unknown. */
-  double busy() {
-    return share(ticks(), TaskProbe.Ticks.BUSY);
-  }
-
-  double waiting() {
-    return share(ticks(), TaskProbe.Ticks.WAITING);
-  }
-
-  private long[] ticks() {
-    return new long[] {
-      get(TaskProbe.Ticks.BUSY), get(TaskProbe.Ticks.WAITING), get(TaskProbe.Ticks.IDLE)
-    };
-  }
-
-  private static double share(long[] ticks, TaskProbe.Ticks kind) {
-    long all = ticks[0] + ticks[1] + ticks[2];
-    return all == 0 ? 0 : (double) ticks[kind.ordinal()] / all;
+  /** What the processors of the tasks' machines did while they ran. */
+  MachineLoad load() {
+    return new MachineLoad(
+        get(TaskProbe.Ticks.BUSY), get(TaskProbe.Ticks.WAITING), get(TaskProbe.Ticks.IDLE));
   }
 }

@@ -4,9 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.apache.hadoop.mapreduce.TaskCounter;
+import org.benchsuite.common.cluster.MachineLoad;
+import org.benchsuite.results.Measurement;
 import org.benchsuite.results.Note;
+import org.benchsuite.results.Scalar;
+import org.benchsuite.results.Unit;
 
-/** What limited a MapReduce job, as far as its counters and its machines' processors tell. */
+/** What limited a job, as far as its counters and its machines' processors tell. */
 public final class Limits {
 
   private static final double BUSY = 0.85;
@@ -17,13 +21,26 @@ public final class Limits {
 
   /** One note on the resource that ran out, and one for each setting that made work. */
   public static List<Note> notes(JobCounters counters) {
-    List<Note> notes = new ArrayList<>();
-    if (counters.busy() > 0) {
-      notes.add(Note.info("limit", resource(counters.busy(), counters.waiting())));
-    }
+    List<Note> notes = new ArrayList<>(notes(counters.load()));
     spills(counters, notes);
     collection(counters, notes);
     return notes;
+  }
+
+  /** The resource that ran out; nothing when the machines do not tell. */
+  public static List<Note> notes(MachineLoad load) {
+    return load.busyShare() == 0
+        ? List.of()
+        : List.of(Note.info("limit", resource(load.busyShare(), load.waitingShare())));
+  }
+
+  /** The same as numbers. */
+  public static List<Measurement> measurements(MachineLoad load) {
+    return load.busyShare() == 0
+        ? List.of()
+        : List.of(
+            new Scalar("processors busy", Unit.RATIO, load.busyShare()),
+            new Scalar("processors waiting", Unit.RATIO, load.waitingShare()));
   }
 
   private static String resource(double busy, double waiting) {

@@ -25,7 +25,7 @@ public final class Scan {
   private final RowFiles files;
   private final ScanPlan plan;
 
-  private Scan(RunContext context, RowFiles files, ScanPlan plan) {
+  Scan(RunContext context, RowFiles files, ScanPlan plan) {
     this.context = context;
     this.files = files;
     this.plan = plan;

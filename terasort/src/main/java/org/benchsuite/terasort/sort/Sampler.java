@@ -59,12 +59,14 @@ final class Sampler {
   CutPoints cut(List<Place> places, int partitions) throws IOException, InterruptedException {
     List<byte[]> keys = keys(places);
     keys.sort((left, right) -> Row.compare(left, 0, right, 0));
+    // rounded as upstream rounds, so that the same sample cuts at the same keys
+    float step = keys.size() / (float) partitions;
     List<byte[]> cuts = new ArrayList<>();
     for (int i = 1; i < partitions; i++) {
       cuts.add(
           keys.isEmpty()
               ? new byte[Row.KEY_BYTES]
-              : keys.get((int) Math.min(keys.size() - 1L, (long) keys.size() * i / partitions)));
+              : keys.get(Math.min(keys.size() - 1, Math.round(step * i))));
     }
     return CutPoints.of(cuts);
   }

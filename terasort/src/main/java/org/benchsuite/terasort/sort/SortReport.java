@@ -53,7 +53,10 @@ final class SortReport {
     MapReduceTasks tasks = MapReduceTasks.of(finished);
     OptionalDouble skew =
         tasks.skewOfReduces(each -> each.findCounter(TaskCounter.REDUCE_OUTPUT_RECORDS).getValue());
-    List<Measurement> measurements = new ArrayList<>(counters.measurements());
+    List<Measurement> measurements = new ArrayList<>();
+    measurements.add(new Scalar("map tasks", Unit.COUNT, tasks.maps()));
+    measurements.add(new Scalar("reduce tasks", Unit.COUNT, tasks.reduces()));
+    measurements.addAll(counters.measurements());
     skew.ifPresent(
         value -> measurements.add(new Scalar("largest reduce / mean", Unit.COUNT, value)));
     Configuration settings = finished.job().getConfiguration();

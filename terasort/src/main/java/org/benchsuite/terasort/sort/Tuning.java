@@ -7,6 +7,9 @@ import org.apache.hadoop.mapred.JobConf;
 import org.apache.hadoop.mapreduce.MRJobConfig;
 import org.apache.hadoop.mapreduce.TaskType;
 import org.apache.hadoop.mapreduce.lib.input.FileInputFormat;
+import org.apache.hadoop.util.VersionInfo;
+import org.apache.hadoop.util.VersionUtil;
+import org.benchsuite.common.cluster.GivenSettings;
 import org.benchsuite.terasort.row.Row;
 
 /**
@@ -41,6 +44,22 @@ final class Tuning {
    */
   private static final String COLLECTOR = "-XX:+UseSerialGC -Xmn16m";
 
+  /**
+   * A task of a few seconds ends before the second compiler has earned what it takes: a third of
+   * all processor time where tasks of 256 MiB were measured.
+   */
+  private static final String ONE_COMPILER = "-XX:TieredStopAtLevel=1";
+
+  private static final long MOST_FOR_ONE_COMPILER = 512 * MEBIBYTE;
+  private static final String CHOSEN_COMPILER =
+      ".*(TieredStopAtLevel|TieredCompilation|-Xint|-Xcomp).*";
+
+  /** Rows that the application master sorts itself before a container for them has started. */
+  private static final long MOST_WITHOUT_CONTAINERS = 64 * MEBIBYTE;
+
+  /** From here on the application master runs on a Java that loads our classes. */
+  private static final String JAVA_17_HADOOP = "3.5.0";
+
   private static final String CHOSEN_COLLECTOR =
       ".*-(XX:\\+Use\\w*GC|Xmn|XX:(Max)?New|XX:NewRatio).*";
 
@@ -70,6 +89,7 @@ final class Tuning {
     tuning.maps();
     tuning.reduces();
     tuning.virtualMachines();
+    tuning.containers();
     tuning.putUnlessGiven(MRJobConfig.MAP_SPECULATIVE, "false");
     tuning.putUnlessGiven(MRJobConfig.REDUCE_SPECULATIVE, "false");
     tuning.putUnlessGiven(MRJobConfig.IO_SORT_FACTOR, "100");
@@ -113,17 +133,29 @@ final class Tuning {
   }
 
   private void virtualMachines() {
-    if (inClient) {
+    if (!inClient) {
+      virtualMachine("map", Long.parseLong(settings.get(RowInputFormat.SPLIT_BYTES)));
+      String reduces =
+          settings.getOrDefault(
+              MRJobConfig.NUM_REDUCES, configuration.get(MRJobConfig.NUM_REDUCES, "1"));
+      virtualMachine("reduce", bytes / Math.max(1, Integer.parseInt(reduces)));
+    }
+  }
+
+  private void virtualMachine(String task, long itsBytes) {
+    String name = "mapreduce." + task + ".java.opts";
+    if (isGiven(name)) {
       return;
     }
-    for (String task : new String[] {"map", "reduce"}) {
-      String name = "mapreduce." + task + ".java.opts";
-      String options = configuration.get(name, "");
-      String sized = options.replace("-XX:+UseSerialGC", "").trim();
-      if (!isGiven(name) && !sized.matches(CHOSEN_COLLECTOR)) {
-        settings.put(name, (sized + " " + COLLECTOR).trim());
-      }
+    String options = configuration.get(name, "");
+    String sized = options.replace("-XX:+UseSerialGC", "").trim();
+    if (!sized.matches(CHOSEN_COLLECTOR)) {
+      options = (sized + " " + COLLECTOR).trim();
     }
+    if (itsBytes <= MOST_FOR_ONE_COMPILER && !options.matches(CHOSEN_COMPILER)) {
+      options = (options + " " + ONE_COMPILER).trim();
+    }
+    settings.put(name, options);
   }
 
   private long heapMebibytes(TaskType task) {
@@ -139,13 +171,14 @@ final class Tuning {
     }
   }
 
-  /** Whether somebody asked for it, rather than Hadoop's defaults or the cluster's site files. */
-  private boolean isGiven(String name) {
-    String[] sources = configuration.getPropertySources(name);
-    if (sources == null || sources.length == 0) {
-      return false;
+  private void containers() {
+    boolean loadsOurs = VersionUtil.compareVersions(VersionInfo.getVersion(), JAVA_17_HADOOP) >= 0;
+    if (!inClient && loadsOurs && bytes <= MOST_WITHOUT_CONTAINERS) {
+      putUnlessGiven(MRJobConfig.JOB_UBERTASK_ENABLE, "true");
     }
-    String last = sources[sources.length - 1];
-    return !last.endsWith("-default.xml") && !last.endsWith("-site.xml");
+  }
+
+  private boolean isGiven(String name) {
+    return GivenSettings.isGiven(configuration, name);
   }
 }
