@@ -11,7 +11,6 @@ import org.benchsuite.common.NotFitException;
 import org.benchsuite.common.RunContext;
 import org.benchsuite.common.cluster.ContainerSlots;
 import org.benchsuite.common.cluster.GivenSettings;
-import org.benchsuite.common.cluster.RunningApplications;
 import org.benchsuite.results.Measurement;
 import org.benchsuite.results.Note;
 import org.benchsuite.results.Phase;
@@ -64,19 +63,12 @@ final class CaseSteps {
     return report;
   }
 
-  /** Stops what a killed client of the same case left running. */
-  void stopOrphans() throws IOException, InterruptedException {
-    for (OutputFolder folder : List.of(input, output, report)) {
-      RunningApplications.stop(context.configuration(), folder.tag());
-    }
-  }
-
   /**
    * Whether the rows are there already.
    *
    * @throws NotFitException when other rows are
    */
-  boolean generated() throws IOException {
+  boolean generated() throws IOException, InterruptedException {
     Optional<Manifest> manifest = Manifest.read(input.path(), context.configuration());
     if (manifest.isEmpty()) {
       input.vacate(false);

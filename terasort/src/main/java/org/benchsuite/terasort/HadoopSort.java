@@ -58,7 +58,6 @@ final class HadoopSort implements SortCase {
   @Override
   public void prepare() throws IOException, InterruptedException {
     CaseSteps steps = steps();
-    steps.stopOrphans();
     delete(steps, overwrite);
     steps.generation().checkSpace();
     overwrite = true;
@@ -66,7 +65,8 @@ final class HadoopSort implements SortCase {
     notes.clear();
   }
 
-  private static void delete(CaseSteps steps, boolean overwrite) throws IOException {
+  private static void delete(CaseSteps steps, boolean overwrite)
+      throws IOException, InterruptedException {
     for (OutputFolder each : List.of(steps.input(), steps.output(), steps.report())) {
       each.vacate(overwrite);
     }

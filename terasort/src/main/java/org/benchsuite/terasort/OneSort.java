@@ -8,7 +8,6 @@ import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.Path;
 import org.benchsuite.common.RunContext;
 import org.benchsuite.common.UsageException;
-import org.benchsuite.common.cluster.RunningApplications;
 import org.benchsuite.results.Measurement;
 import org.benchsuite.results.Outcome;
 import org.benchsuite.results.ResultBlock;
@@ -45,7 +44,6 @@ final class OneSort implements SortCase {
       throw new UsageException("IN and OUT are the same folder, " + in + "; name another OUT.");
     }
     input = RowFiles.list(in, configuration);
-    RunningApplications.stop(configuration, output.tag());
     output.vacate(overwrite);
   }
 

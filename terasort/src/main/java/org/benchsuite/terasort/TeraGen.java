@@ -10,7 +10,6 @@ import org.benchsuite.common.Benchmark;
 import org.benchsuite.common.RunContext;
 import org.benchsuite.common.UsageException;
 import org.benchsuite.common.cluster.Reachability;
-import org.benchsuite.common.cluster.RunningApplications;
 import org.benchsuite.results.Measurement;
 import org.benchsuite.results.Note;
 import org.benchsuite.results.Outcome;
@@ -77,7 +76,6 @@ public final class TeraGen implements Benchmark {
     new Reachability(context.configuration())
         .checkFileSystem(path.getFileSystem(context.configuration()).makeQualified(path).toUri());
     OutputFolder output = new OutputFolder(path, context.configuration());
-    RunningApplications.stop(context.configuration(), output.tag());
     // the rows of an earlier trial of this run make room for the next
     output.vacate(overwrite || made != null);
     generation = new Generation(context, count, output, maps(context));

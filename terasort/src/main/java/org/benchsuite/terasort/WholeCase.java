@@ -36,7 +36,6 @@ final class WholeCase implements SortCase {
   @Override
   public void prepare() throws IOException, InterruptedException {
     steps = new CaseSteps(context, count, folder, profile);
-    steps.stopOrphans();
     if (first && overwrite) {
       steps.input().vacate(true);
     }

@@ -9,6 +9,7 @@ import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.benchsuite.common.NotFitException;
+import org.benchsuite.common.cluster.RunningApplications;
 
 /** A folder that a command makes and nobody else: what it holds is whole, or it is not there. */
 public final class OutputFolder {
@@ -18,10 +19,12 @@ public final class OutputFolder {
 
   private final Path path;
   private final FileSystem fileSystem;
+  private final Configuration configuration;
 
   public OutputFolder(Path path, Configuration configuration) throws IOException {
     this.fileSystem = path.getFileSystem(configuration);
     this.path = fileSystem.makeQualified(path);
+    this.configuration = configuration;
   }
 
   public Path path() {
@@ -38,25 +41,25 @@ public final class OutputFolder {
   }
 
   /**
-   * Makes sure that it is not there.
+   * Makes sure that it is not there, and that no application which a killed client left behind will
+   * write into it.
    *
    * @param overwrite whether rows, reports and marks of MapReduce that are there are removed
    * @throws NotFitException when something is there, or something else with {@code overwrite}
    */
-  public void vacate(boolean overwrite) throws IOException {
-    if (!fileSystem.exists(path)) {
-      return;
-    }
-    if (!overwrite) {
+  public void vacate(boolean overwrite) throws IOException, InterruptedException {
+    boolean there = fileSystem.exists(path);
+    if (there && !overwrite) {
       throw new NotFitException(
           "Output directory " + path + " already exists; name another or give -overwrite.");
     }
-    if (!holdsOnlyOutput()) {
+    if (there && !holdsOnlyOutput()) {
       throw new NotFitException(
           path
               + " holds other things than the output of a job, so -overwrite does not remove it;"
               + " name another directory.");
     }
+    RunningApplications.stop(configuration, tag());
     fileSystem.delete(path, true);
   }
 

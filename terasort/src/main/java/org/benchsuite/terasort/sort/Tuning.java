@@ -24,7 +24,7 @@ final class Tuning {
   /** Of a heap; the rest is for the framework and for HDFS. */
   private static final double SORT_SHARE = 0.68;
 
-  private static final double REDUCE_SHARE = 0.6;
+  private static final double REDUCE_SHARE = 0.53;
 
   /** Bytes of sort buffer for a byte of rows: 16 for each row of 100, and some slack. */
   private static final double BUFFER_A_BYTE = 1.17;
@@ -126,9 +126,9 @@ final class Tuning {
     long inMemory = Math.max(1, (bytes + memory - 1) / Math.max(1, memory));
     long most = Math.max(1, Math.round(REDUCE_SLOTS * slots));
     putUnlessGiven(MRJobConfig.NUM_REDUCES, Long.toString(Math.min(inMemory, most)));
-    putUnlessGiven(MRJobConfig.SHUFFLE_INPUT_BUFFER_PERCENT, "0.7");
+    putUnlessGiven(MRJobConfig.SHUFFLE_INPUT_BUFFER_PERCENT, "0.6");
     putUnlessGiven(MRJobConfig.SHUFFLE_MEMORY_LIMIT_PERCENT, "0.4");
-    putUnlessGiven(MRJobConfig.SHUFFLE_MERGE_PERCENT, "0.9");
+    putUnlessGiven(MRJobConfig.SHUFFLE_MERGE_PERCENT, "0.95");
     putUnlessGiven(MRJobConfig.REDUCE_INPUT_BUFFER_PERCENT, "1.0");
   }
 
