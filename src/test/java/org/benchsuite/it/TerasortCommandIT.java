@@ -37,6 +37,7 @@ class TerasortCommandIT {
 
   static Stream<Arguments> mistakes() {
     return Stream.of(
+        arguments("terasort DIR/a DIR/b -barrier", USAGE, "-barrier does not go with terasort"),
         arguments("terasort DIR/a DIR/b DIR/c", USAGE, "terasort takes IN and OUT, or run, a size"),
         arguments("terasort DIR/a", USAGE, "IN OUT"),
         arguments("terasort DIR/a DIR/b -profile fast", USAGE, "'-profile'"),
@@ -112,6 +113,26 @@ class TerasortCommandIT {
             + profile);
     ok("teravalidate DIR/out DIR/report");
     assertThat(HdfsFiles.digests(ROOT + "/out")).hasSize(3);
+  }
+
+  @Test
+  void sortIsVerifiedOnDemandAgainstWhatTeragenRecorded() throws Exception {
+    assertThat(run("teragen 1000 DIR/in").exitCode()).isZero();
+    InProcess.Finished verified = run("terasort DIR/in DIR/out -verify");
+    assertThat(verified.exitCode()).as(verified.toString()).isZero();
+    assertThat(verified.out().replaceAll("\\s+", " "))
+        .contains("1000 rows in order, checksum 1f9ffe645ec");
+    // another record than these rows have: as if some were lost on the way
+    assertThat(run("teragen 1001 DIR/more").exitCode()).isZero();
+    var fileSystem = HdfsFiles.fileSystem();
+    var lie = new org.apache.hadoop.fs.Path(ROOT + "/in/_bench_suite_rows");
+    fileSystem.delete(lie, false);
+    fileSystem.rename(new org.apache.hadoop.fs.Path(ROOT + "/more/_bench_suite_rows"), lie);
+    InProcess.Finished wrong = run("terasort DIR/in DIR/out -verify -overwrite");
+    assertThat(wrong.exitCode()).as(wrong.toString()).isEqualTo(1);
+    assertThat(wrong.out().replaceAll("\\s+", " "))
+        .contains("VOID")
+        .contains("1 less than the 1001 that teragen made");
   }
 
   @ParameterizedTest

@@ -9,11 +9,14 @@ import org.apache.hadoop.fs.Path;
 import org.benchsuite.common.RunContext;
 import org.benchsuite.common.UsageException;
 import org.benchsuite.results.Measurement;
+import org.benchsuite.results.Note;
 import org.benchsuite.results.Outcome;
 import org.benchsuite.results.ResultBlock;
 import org.benchsuite.terasort.data.OutputFolder;
 import org.benchsuite.terasort.data.RowFiles;
 import org.benchsuite.terasort.row.RowCount;
+import org.benchsuite.terasort.scan.Scan;
+import org.benchsuite.terasort.scan.Verdict;
 import org.benchsuite.terasort.sort.SortJob;
 import org.benchsuite.terasort.sort.Sorted;
 
@@ -65,5 +68,21 @@ final class OneSort implements SortCase {
         Optional.of(
             new ResultBlock(
                 TeraBlock.text("TeraSort", count, sorted.elapsedNanos()), Optional.empty())));
+  }
+
+  @Override
+  public List<Note> verify() throws IOException, InterruptedException {
+    RowFiles sorted = RowFiles.list(output.path(), context.configuration());
+    Verdict verdict = Scan.equalShares(context, sorted).run("TeraValidate").verdict();
+    List<Note> notes = new ArrayList<>(Disorder.notes(verdict));
+    notes.addAll(
+        Expectation.of(output.path(), Optional.empty(), context.configuration()).compare(verdict));
+    if (!Note.anyVoids(notes)) {
+      notes.add(
+          Note.info(
+              "verification",
+              verdict.rows() + " rows in order, checksum " + verdict.checksum() + "."));
+    }
+    return notes;
   }
 }

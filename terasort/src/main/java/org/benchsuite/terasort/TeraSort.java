@@ -69,6 +69,11 @@ public final class TeraSort implements Benchmark {
       description = "Remove what an earlier job left there.")
   private boolean overwrite;
 
+  @Option(
+      names = {"-verify", "--verify"},
+      description = "Without run: validate the sorted rows too, unmeasured.")
+  private boolean verify;
+
   private SortCase steps;
 
   @Override
@@ -96,6 +101,10 @@ public final class TeraSort implements Benchmark {
   }
 
   private SortCase choose(RunContext context) {
+    if (context.protocol().barrier()) {
+      throw new UsageException(
+          "-barrier does not go with terasort: the tasks of a sort wait for each other by nature.");
+    }
     if (words.size() == 3 && !isRun()) {
       throw new UsageException(
           "terasort takes IN and OUT, or run, a size and a folder; it got '"
@@ -123,9 +132,9 @@ public final class TeraSort implements Benchmark {
   }
 
   @Override
-  public List<Note> verify(RunContext context, Outcome outcome) {
-    // each step verified what the one before it made
-    return List.of();
+  public List<Note> verify(RunContext context, Outcome outcome)
+      throws IOException, InterruptedException {
+    return verify ? steps.verify() : List.of();
   }
 
   @Override

@@ -3,6 +3,7 @@ package org.benchsuite.common.fanout;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.Path;
@@ -15,8 +16,10 @@ import org.apache.hadoop.mapreduce.MRJobConfig;
 import org.apache.hadoop.mapreduce.lib.output.FileOutputFormat;
 import org.apache.hadoop.mapreduce.lib.output.SequenceFileOutputFormat;
 import org.apache.hadoop.mapreduce.security.TokenCache;
+import org.benchsuite.common.NotFitException;
 import org.benchsuite.common.RunContext;
 import org.benchsuite.common.TrialFailedException;
+import org.benchsuite.common.cluster.ContainerSlots;
 import org.benchsuite.common.job.FinishedJob;
 import org.benchsuite.common.job.JobRun;
 import org.benchsuite.common.job.JobWatch;
@@ -113,6 +116,7 @@ public final class FanOutJob {
       configuration.setIfUnset(REPORT_INTERVAL, "1000");
     }
     if (context.protocol().barrier()) {
+      requireOneWave();
       configuration.set(StartBarrier.FOLDER, new Path(folder, "barrier").toString());
     }
     Job job = Job.getInstance(configuration, work.name());
@@ -127,6 +131,21 @@ public final class FanOutJob {
     FileOutputFormat.setOutputPath(job, output());
     authorise(job);
     return job;
+  }
+
+  /** Tasks that wait for others in containers that those need would wait for ever. */
+  private void requireOneWave() throws IOException {
+    Optional<ContainerSlots> slots = ContainerSlots.probe(context.configuration());
+    if (slots.isPresent() && slots.orElseThrow().waves(work.tasks()) > 1) {
+      throw new NotFitException(
+          "-barrier needs all "
+              + work.tasks()
+              + " tasks at once, but only "
+              + slots.orElseThrow().free()
+              + " containers of "
+              + slots.orElseThrow().containerMiB()
+              + " MiB are free; leave out -barrier or have fewer tasks.");
+    }
   }
 
   private void authorise(JobContext job) throws IOException {

@@ -80,7 +80,9 @@ public final class Limits {
   }
 
   private static void collection(JobCounters counters, List<Note> notes) {
-    if (counters.gcNanos() > COLLECTING * Math.max(1, counters.cpuNanos())) {
+    // tasks inside the client count no processor time of their own
+    long computing = counters.cpuNanos();
+    if (computing > 0 && counters.gcNanos() > COLLECTING * computing) {
       notes.add(
           Note.info(
               "garbage-collection",
@@ -88,7 +90,7 @@ public final class Limits {
                   Locale.ROOT,
                   "Garbage collection took %.0f %% as long as all computing: the tasks' heaps are"
                       + " too small (mapreduce.map.java.opts, mapreduce.reduce.java.opts).",
-                  100.0 * counters.gcNanos() / Math.max(1, counters.cpuNanos()))));
+                  100.0 * counters.gcNanos() / computing)));
     }
   }
 }

@@ -57,4 +57,10 @@ class LimitsTest {
     set(TaskCounter.GC_TIME_MILLIS, 30);
     assertThat(notes()).isEmpty();
   }
+
+  @Test
+  void collectionIsNotComparedWithTimeThatNobodyCounted() {
+    set(TaskCounter.GC_TIME_MILLIS, 300);
+    assertThat(notes()).isEmpty();
+  }
 }

@@ -12,21 +12,29 @@ import org.benchsuite.terasort.row.Row;
 /** Writes pairs of key and value one by one. */
 public final class PairReducer extends Reducer<Text, Text, NullWritable, NullWritable> {
 
+  private final TaskProbe probe = new TaskProbe();
+  private RowOutput out;
+  private Counter written;
+
   @Override
-  public void run(Context context) throws IOException, InterruptedException {
-    TaskProbe probe = new TaskProbe();
+  protected void setup(Context context) throws IOException, InterruptedException {
     TaskProbe.reduceBegins(context);
-    Counter written = context.getCounter(TaskCounter.REDUCE_OUTPUT_RECORDS);
-    try (RowOutput out = new RowOutput(context)) {
-      while (context.nextKey()) {
-        Text key = context.getCurrentKey();
-        for (Text value : context.getValues()) {
-          out.write(key.getBytes(), 0, Row.KEY_BYTES);
-          out.write(value.getBytes(), 0, Row.VALUE_BYTES);
-          written.increment(1);
-        }
-      }
+    out = new RowOutput(context);
+    written = context.getCounter(TaskCounter.REDUCE_OUTPUT_RECORDS);
+  }
+
+  @Override
+  protected void reduce(Text key, Iterable<Text> values, Context context) throws IOException {
+    for (Text value : values) {
+      out.write(key.getBytes(), 0, Row.KEY_BYTES);
+      out.write(value.getBytes(), 0, Row.VALUE_BYTES);
+      written.increment(1);
     }
+  }
+
+  @Override
+  protected void cleanup(Context context) throws IOException {
+    out.close();
     probe.end(context);
   }
 }
