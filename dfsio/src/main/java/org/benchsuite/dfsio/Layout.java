@@ -1,11 +1,10 @@
 package org.benchsuite.dfsio;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.util.UUID;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
+import org.benchsuite.common.cluster.RunningApplications;
 
 /**
  * Where TestDFSIO keeps its files, the same as upstream's so that either program can read and clean
@@ -58,9 +57,8 @@ record Layout(Path root) {
     return name.startsWith("io_") || name.startsWith("_bench_suite_");
   }
 
-  /** Marks the applications that work on this root; at most 100 characters, as YARN asks. */
+  /** Marks the applications that work on this root. */
   String tag() {
-    byte[] name = root.toString().getBytes(StandardCharsets.UTF_8);
-    return "bench-suite-dfsio-" + UUID.nameUUIDFromBytes(name);
+    return RunningApplications.tag("dfsio", root);
   }
 }

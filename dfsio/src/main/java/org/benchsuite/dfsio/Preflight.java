@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileSystem;
-import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.permission.FsAction;
 import org.apache.hadoop.io.compress.CompressionCodec;
 import org.apache.hadoop.security.AccessControlException;
 import org.benchsuite.common.NotFitException;
 import org.benchsuite.common.RunContext;
 import org.benchsuite.common.UsageException;
+import org.benchsuite.common.cluster.Ancestors;
 import org.benchsuite.common.cluster.Causes;
 import org.benchsuite.common.cluster.ContainerSlots;
 import org.benchsuite.results.Note;
@@ -71,7 +71,7 @@ final class Preflight {
   /** Asks for the right to write without leaving a trace of a run that may yet be refused. */
   private void writable() throws IOException {
     try {
-      fileSystem.access(existingFolder(), FsAction.WRITE);
+      fileSystem.access(Ancestors.nearestExisting(fileSystem, layout.root()), FsAction.WRITE);
     } catch (AccessControlException e) {
       throw new NotFitException(
           "No permission to write in "
@@ -83,15 +83,6 @@ final class Preflight {
               + "=DIR.",
           e);
     }
-  }
-
-  /** The root, or the nearest folder above it that is there. */
-  private Path existingFolder() throws IOException {
-    Path folder = layout.root();
-    while (!fileSystem.exists(folder)) {
-      folder = folder.getParent();
-    }
-    return folder;
   }
 
   private void present(DataFiles data) {
@@ -141,7 +132,8 @@ final class Preflight {
 
   private void space(DataFiles data, double copies) throws IOException {
     double needed = plan.files() * (double) plan.bytes() * copies;
-    long free = fileSystem.getStatus(existingFolder()).getRemaining();
+    long free =
+        fileSystem.getStatus(Ancestors.nearestExisting(fileSystem, layout.root())).getRemaining();
     long reclaimed = plan.operation() == Operation.WRITE ? data.physicalBytes() : 0;
     if (needed > (double) free + reclaimed && !context.protocol().force()) {
       throw new NotFitException(

@@ -125,14 +125,8 @@ final class CaseSteps {
     long start = now();
     context.progress().step("Validating " + count.echo());
     RowFiles rows = RowFiles.list(output.path(), context.configuration());
-    Scan scan =
-        profile == Profile.CLASSIC
-            ? Scan.aTaskAFile(context, rows)
-            : Scan.equalShares(context, rows);
-    Scan.Scanned scanned = scan.run("TeraValidate");
-    report.begin();
-    report.write("part-r-00000", scanned.verdict().report());
-    report.complete();
+    Scan.Scanned scanned = Scan.of(profile, context, rows).run("TeraValidate");
+    report.publish("part-r-00000", scanned.verdict().report());
     step("teravalidate", start);
     notes.addAll(scanned.job().notes());
     notes.addAll(Disorder.notes(scanned.verdict()));

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.Path;
 import org.benchsuite.common.RunContext;
 import org.benchsuite.results.Measurement;
@@ -86,8 +85,7 @@ final class HadoopSort implements SortCase {
     }
     // no metric when any step failed: the notes then void it
     measurements.add(0, new Scalar("HSph@SF (slower run, unofficial)", Unit.COUNT, metric(slower)));
-    measurements.add(new Scalar("rows", Unit.COUNT, count.rows()));
-    measurements.add(new Scalar("bytes", Unit.BYTES, count.bytes()));
+    measurements.addAll(TeraMeasurements.amount(count));
     return new Outcome(List.of(), measurements, phases, notes, Optional.of(block(slower)));
   }
 
@@ -118,13 +116,7 @@ final class HadoopSort implements SortCase {
               "verification",
               rows.path() + " holds " + files.rows() + " rows, not " + count.rows() + "."));
     }
-    short copies = Short.MAX_VALUE;
-    for (FileStatus file :
-        rows.path().getFileSystem(context.configuration()).listStatus(rows.path())) {
-      if (file.getLen() > 0 && file.getPath().getName().startsWith("part-")) {
-        copies = (short) Math.min(copies, file.getReplication());
-      }
-    }
+    short copies = files.copies();
     if (copies < COPIES) {
       Note note =
           Note.warning(

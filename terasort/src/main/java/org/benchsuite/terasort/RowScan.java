@@ -69,8 +69,7 @@ abstract class RowScan implements Benchmark {
   public void prepare(RunContext context) throws IOException, InterruptedException {
     Configuration configuration = context.configuration();
     Path path = new Path(in);
-    new Reachability(configuration)
-        .checkFileSystem(path.getFileSystem(configuration).makeQualified(path).toUri());
+    new Reachability(configuration).checkFileSystemOf(path);
     files = RowFiles.list(path, configuration);
     expectation = Expectation.of(path, Optional.ofNullable(source).map(Path::new), configuration);
     report = new OutputFolder(new Path(out), configuration);
@@ -81,15 +80,10 @@ abstract class RowScan implements Benchmark {
   public Outcome run(RunContext context) throws IOException, InterruptedException {
     RowCount count = new RowCount(files.rows());
     context.progress().step(jobName() + " of " + count.echo() + " in " + files.count() + " files");
-    Scan scan =
-        profile == Profile.CLASSIC
-            ? Scan.aTaskAFile(context, files)
-            : Scan.equalShares(context, files);
+    Scan scan = Scan.of(profile, context, files);
     long start = context.ticker().getAsLong();
     scanned = scan.run(jobName());
-    report.begin();
-    report.write("part-r-00000", report(scanned.verdict()));
-    report.complete();
+    report.publish("part-r-00000", report(scanned.verdict()));
     long elapsed = context.ticker().getAsLong() - start;
     List<Measurement> measurements = TeraMeasurements.ofScan(count, scanned.job().tasks(), elapsed);
     return new Outcome(

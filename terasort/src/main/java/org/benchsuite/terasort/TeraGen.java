@@ -73,8 +73,7 @@ public final class TeraGen implements Benchmark {
   public void prepare(RunContext context) throws IOException, InterruptedException {
     RowCount count = RowCount.parse(amount);
     Path path = new Path(out);
-    new Reachability(context.configuration())
-        .checkFileSystem(path.getFileSystem(context.configuration()).makeQualified(path).toUri());
+    new Reachability(context.configuration()).checkFileSystemOf(path);
     OutputFolder output = new OutputFolder(path, context.configuration());
     // the rows of an earlier trial of this run make room for the next
     output.vacate(overwrite || made != null);

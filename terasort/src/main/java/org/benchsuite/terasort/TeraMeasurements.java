@@ -25,9 +25,15 @@ final class TeraMeasurements {
       all.add(new Scalar("throughput", Unit.BYTES_PER_SECOND, count.bytes() / seconds));
       all.add(new Scalar("rows per second", Unit.OPERATIONS_PER_SECOND, count.rows() / seconds));
     }
-    all.add(new Scalar("rows", Unit.COUNT, count.rows()));
-    all.add(new Scalar("bytes", Unit.BYTES, count.bytes()));
+    all.addAll(amount(count));
     return all;
+  }
+
+  /** How much was worked on. */
+  static List<Measurement> amount(RowCount count) {
+    return List.of(
+        new Scalar("rows", Unit.COUNT, count.rows()),
+        new Scalar("bytes", Unit.BYTES, count.bytes()));
   }
 
   /** The same of a step of map tasks alone, with the rates that they saw. */

@@ -2,7 +2,6 @@ package org.benchsuite.terasort;
 
 import java.io.IOException;
 import java.util.List;
-import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.Path;
 import org.benchsuite.common.Benchmark;
 import org.benchsuite.common.RunContext;
@@ -93,10 +92,8 @@ public final class TeraSort implements Benchmark {
     if (steps == null) {
       steps = choose(context);
     }
-    Configuration configuration = context.configuration();
-    Path last = new Path(words.get(words.size() - 1));
-    new Reachability(configuration)
-        .checkFileSystem(last.getFileSystem(configuration).makeQualified(last).toUri());
+    new Reachability(context.configuration())
+        .checkFileSystemOf(new Path(words.get(words.size() - 1)));
     steps.prepare();
   }
 

@@ -62,8 +62,7 @@ final class WholeCase implements SortCase {
     long elapsed = context.ticker().getAsLong() - start;
     List<Measurement> measurements = new ArrayList<>(steps.measurements());
     measurements.add(new Scalar("elapsed", Unit.NANOSECONDS, elapsed));
-    measurements.add(new Scalar("rows", Unit.COUNT, count.rows()));
-    measurements.add(new Scalar("bytes", Unit.BYTES, count.bytes()));
+    measurements.addAll(TeraMeasurements.amount(count));
     return new Outcome(
         List.of(),
         measurements,

@@ -1,11 +1,8 @@
 package org.benchsuite.common.cluster;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.benchsuite.results.TaskResult;
 
 /**
@@ -28,11 +25,7 @@ public record MachineLoad(long busy, long waiting, long idle) {
 
   /** The machine this process runs on, now. */
   public static MachineLoad now() {
-    try (Stream<String> lines = Files.lines(SOURCE)) {
-      return parse(lines.findFirst().orElse(""));
-    } catch (IOException e) {
-      return parse("");
-    }
+    return parse(Machines.line(SOURCE, line -> line.startsWith("cpu ")).orElse(""));
   }
 
   /** The line of all processors: user, nice, system, idle, iowait, irq, softirq, steal, ... */

@@ -48,7 +48,8 @@ public final class Machines {
     return line.substring(line.indexOf(':') + 1).trim();
   }
 
-  private static Optional<String> line(Path file, Predicate<String> wanted) {
+  /** The first line of a file that is wanted; empty when it cannot be read. */
+  static Optional<String> line(Path file, Predicate<String> wanted) {
     try (Stream<String> lines = Files.lines(file)) {
       return lines.filter(wanted).findFirst();
     } catch (IOException e) {

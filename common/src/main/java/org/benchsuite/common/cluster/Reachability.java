@@ -1,5 +1,6 @@
 package org.benchsuite.common.cluster;
 
+import java.io.IOException;
 import java.net.URI;
 import java.time.Duration;
 import java.util.concurrent.Callable;
@@ -70,6 +71,15 @@ public final class Reachability {
           }
           return null;
         });
+  }
+
+  /**
+   * Looks at the root of the file system of a path.
+   *
+   * @throws NotFitException when it does not answer within 20 s
+   */
+  public void checkFileSystemOf(Path path) throws IOException, InterruptedException {
+    checkFileSystem(path.getFileSystem(impatient).makeQualified(path).toUri());
   }
 
   /**

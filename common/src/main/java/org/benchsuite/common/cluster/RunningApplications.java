@@ -1,11 +1,14 @@
 package org.benchsuite.common.cluster;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.UUID;
 import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.yarn.api.records.ApplicationId;
 import org.apache.hadoop.yarn.api.records.ApplicationReport;
 import org.apache.hadoop.yarn.api.records.YarnApplicationState;
@@ -29,6 +32,12 @@ public final class RunningApplications {
           YarnApplicationState.RUNNING);
 
   private RunningApplications() {}
+
+  /** Marks the applications of a workload on a folder; at most 100 characters, as YARN asks. */
+  public static String tag(String workload, Path folder) {
+    byte[] name = folder.toString().getBytes(StandardCharsets.UTF_8);
+    return "bench-suite-" + workload + "-" + UUID.nameUUIDFromBytes(name);
+  }
 
   /**
    * Stops every live application that carries {@code tag} and waits for their end.

@@ -58,11 +58,6 @@ public final class JobTimes {
     return phase("commit", lastEnd, nanos(completed));
   }
 
-  /** Nanoseconds from before the submission until the client knew of the end. */
-  public long elapsedNanos() {
-    return nanos(completed) - nanos(begun);
-  }
-
   static Phase phase(String name, long from, long to) {
     return new Phase(name, Math.max(0, to - from));
   }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalDouble;
+import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
 import java.util.function.ToLongFunction;
 import org.apache.hadoop.mapreduce.Counters;
@@ -47,16 +48,6 @@ public final class MapReduceTasks {
     return reduces.size();
   }
 
-  /** Nanoseconds that the tasks ran, added up. */
-  public long taskNanos() {
-    return nanos(maps) + nanos(reduces);
-  }
-
-  private static long nanos(List<TaskReport> tasks) {
-    return TimeUnit.MILLISECONDS.toNanos(
-        tasks.stream().mapToLong(task -> task.getFinishTime() - task.getStartTime()).sum());
-  }
-
   /** The largest of a number of the reduce tasks over its mean; empty when all are zero. */
   public OptionalDouble skewOfReduces(ToLongFunction<Counters> number) {
     long[] values =
@@ -93,7 +84,7 @@ public final class MapReduceTasks {
     return reduce.getTaskCounters().findCounter(TaskProbe.Moment.REDUCE_BEGAN).getValue();
   }
 
-  private static long nanosOf(java.util.OptionalLong millis) {
+  private static long nanosOf(OptionalLong millis) {
     return TimeUnit.MILLISECONDS.toNanos(millis.orElseThrow());
   }
 }

@@ -1,9 +1,7 @@
 package org.benchsuite.terasort.data;
 
-import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.util.UUID;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
@@ -92,30 +90,17 @@ public final class OutputFolder {
     fileSystem.cancelDeleteOnExit(path);
   }
 
-  /** Writes a whole small file. */
-  public void write(String name, String text) throws IOException {
+  /** Makes it with one small file in it, whole. */
+  public void publish(String name, String text) throws IOException {
+    begin();
     try (var out = fileSystem.create(file(name), true)) {
       out.write(text.getBytes(StandardCharsets.UTF_8));
     }
+    complete();
   }
 
-  /** The nearest folder above it, or itself, that is there. */
-  public Path nearestExisting() throws IOException {
-    Path folder = path;
-    while (folder.getParent() != null) {
-      try {
-        fileSystem.getFileStatus(folder);
-        return folder;
-      } catch (FileNotFoundException e) {
-        folder = folder.getParent();
-      }
-    }
-    return folder;
-  }
-
-  /** Marks the applications that write into it; at most 100 characters, as YARN asks. */
+  /** Marks the applications that write into it. */
   public String tag() {
-    byte[] name = path.toString().getBytes(StandardCharsets.UTF_8);
-    return "bench-suite-terasort-" + UUID.nameUUIDFromBytes(name);
+    return RunningApplications.tag("terasort", path);
   }
 }

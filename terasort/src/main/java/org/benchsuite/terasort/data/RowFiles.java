@@ -103,6 +103,17 @@ public final class RowFiles {
     return bytes() / Row.BYTES;
   }
 
+  /** The fewest copies that a file with rows has; {@link Short#MAX_VALUE} when there is none. */
+  public short copies() {
+    short fewest = Short.MAX_VALUE;
+    for (LocatedFileStatus file : files) {
+      if (file.getLen() > 0) {
+        fewest = (short) Math.min(fewest, file.getReplication());
+      }
+    }
+    return fewest;
+  }
+
   /** The hosts that hold the byte at {@code offset} of a file; none when nobody knows. */
   public String[] hosts(int index, long offset) throws IOException {
     BlockLocation[] blocks = files.get(index).getBlockLocations();

@@ -6,6 +6,7 @@ import java.util.Map;
 import org.apache.hadoop.conf.Configuration;
 import org.benchsuite.common.NotFitException;
 import org.benchsuite.common.RunContext;
+import org.benchsuite.common.cluster.Ancestors;
 import org.benchsuite.common.fanout.FanOut;
 import org.benchsuite.common.fanout.FanOutJob;
 import org.benchsuite.common.fanout.FanOutResult;
@@ -51,7 +52,8 @@ public final class Generation {
   public void checkSpace() throws IOException {
     Configuration configuration = context.configuration();
     var fileSystem = output.path().getFileSystem(configuration);
-    long free = fileSystem.getStatus(output.nearestExisting()).getRemaining();
+    long free =
+        fileSystem.getStatus(Ancestors.nearestExisting(fileSystem, output.path())).getRemaining();
     double needed = (double) count.bytes() * fileSystem.getDefaultReplication(output.path());
     if (needed > free && !context.protocol().force()) {
       throw new NotFitException(

@@ -13,6 +13,7 @@ import org.benchsuite.common.fanout.FanOutResult;
 import org.benchsuite.common.job.JobWatch;
 import org.benchsuite.results.TaskResult;
 import org.benchsuite.results.Unit;
+import org.benchsuite.terasort.Profile;
 import org.benchsuite.terasort.data.OutputFolder;
 import org.benchsuite.terasort.data.RowFiles;
 
@@ -29,6 +30,11 @@ public final class Scan {
     this.context = context;
     this.files = files;
     this.plan = plan;
+  }
+
+  /** The tasks of a profile: one a file, as upstream's TeraValidate, or equal shares. */
+  public static Scan of(Profile profile, RunContext context, RowFiles files) throws IOException {
+    return profile == Profile.CLASSIC ? aTaskAFile(context, files) : equalShares(context, files);
   }
 
   /** Tasks as upstream's TeraValidate has them: one a file. */

@@ -1,6 +1,7 @@
 package org.benchsuite.terasort.scan;
 
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import org.apache.hadoop.fs.Path;
 import org.benchsuite.terasort.row.Checksum;
@@ -81,11 +82,7 @@ public record Verdict(long rows, Checksum checksum, List<String> errors) {
   }
 
   private static String hexadecimal(byte[] key) {
-    StringBuilder text = new StringBuilder();
-    for (byte value : key) {
-      text.append(text.isEmpty() ? "" : " ").append(String.format("%02x", value));
-    }
-    return text.toString();
+    return HexFormat.ofDelimiter(" ").formatHex(key);
   }
 
   /** The report of upstream's TeraValidate: the errors, then the checksum. */

@@ -3,6 +3,7 @@ package org.benchsuite.terasort.shuffle;
 import java.io.Closeable;
 import java.io.IOException;
 import java.util.List;
+import java.util.function.IntConsumer;
 import org.apache.hadoop.io.IOUtils;
 import org.benchsuite.terasort.row.Row;
 
@@ -186,6 +187,17 @@ final class RowMerger implements Closeable {
     System.arraycopy(runs, at + 1, runs, at, live - at);
     runs[live] = null;
     run.close();
+  }
+
+  /**
+   * Writes all that is left, through {@code block}; {@code written} is told of each block's rows.
+   */
+  void writeTo(SegmentWriter segment, byte[] block, IntConsumer written) throws IOException {
+    int most = block.length / Row.BYTES;
+    for (int rows = next(block, 0, most); rows > 0; rows = next(block, 0, most)) {
+      segment.write(block, 0, rows);
+      written.accept(rows);
+    }
   }
 
   /** Closes the runs that have not ended, all of them even if some cannot be closed. */

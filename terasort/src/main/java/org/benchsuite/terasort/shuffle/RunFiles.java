@@ -101,13 +101,13 @@ final class RunFiles {
     try (RowMerger merger = SortedRun.merger(runs);
         FSDataOutputStream out = create(path)) {
       SegmentWriter writer = new SegmentWriter(conf, out, codec);
-      int count = merger.next(block, 0, RowBlock.MOST_ROWS);
-      while (count > 0) {
-        writer.write(block, 0, count);
-        progress.progress();
-        merged.accept(count);
-        count = merger.next(block, 0, RowBlock.MOST_ROWS);
-      }
+      merger.writeTo(
+          writer,
+          block,
+          count -> {
+            progress.progress();
+            merged.accept(count);
+          });
       long length = writer.close();
       if (writer.rows() != rows) {
         throw new IOException("runs of " + rows + " rows had " + writer.rows());

@@ -74,12 +74,7 @@ final class SpillMerger {
   private void mergePartition(List<Spill> spills, int partition, SegmentWriter segment)
       throws IOException {
     try (RowMerger merger = new RowMerger(open(spills, partition))) {
-      int rows = merger.next(block, 0, RowBlock.MOST_ROWS);
-      while (rows > 0) {
-        segment.write(block, 0, rows);
-        progress.progress();
-        rows = merger.next(block, 0, RowBlock.MOST_ROWS);
-      }
+      merger.writeTo(segment, block, rows -> progress.progress());
     }
   }
 
