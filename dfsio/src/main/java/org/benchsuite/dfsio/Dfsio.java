@@ -82,7 +82,7 @@ public final class Dfsio implements Benchmark {
     }
     checkResultFile();
     before = DataFiles.list(layout, fileSystem, plan.files());
-    plan = withWrittenPayload();
+    plan = withWrittenPayload(context);
     placement = new Placement(layout, fileSystem, options);
     preflight =
         new Preflight(context, plan, layout, fileSystem)
@@ -120,11 +120,11 @@ public final class Dfsio implements Benchmark {
   }
 
   /** What is verified or continued has the payload it was written with, whatever is asked for. */
-  private Plan withWrittenPayload() throws IOException {
+  private Plan withWrittenPayload(RunContext context) throws IOException {
     if (plan.operation() == Operation.WRITE) {
       return plan;
     }
-    manifest = Manifest.read(layout, fileSystem);
+    manifest = Manifest.read(layout, context.configuration());
     if (plan.verify() && plan.operation() != Operation.TRUNCATE) {
       requireManifest();
     }
@@ -214,7 +214,7 @@ public final class Dfsio implements Benchmark {
     boolean valid = !Note.anyVoids(outcome.notes()) && !Note.anyVoids(notes);
     if (valid && !plan.operation().reads()) {
       new Manifest(plan.files(), plan.data(), plan.seed(), plan.codec(), after.newestMillis())
-          .write(layout, fileSystem);
+          .write(layout, context.configuration());
       if (plan.verify() && plan.operation() == Operation.WRITE) {
         FanOutResult readBack = FanOutJob.run(context, fanOut(plan.readBack(), after));
         notes.addAll(new Verification(plan.readBack(), layout).content(readBack.tasks()));

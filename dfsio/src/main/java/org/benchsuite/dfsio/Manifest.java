@@ -1,15 +1,10 @@
 package org.benchsuite.dfsio;
 
-import java.io.FileNotFoundException;
 import java.io.IOException;
-import java.io.StringReader;
-import java.io.StringWriter;
-import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Properties;
-import org.apache.hadoop.fs.FSDataInputStream;
-import org.apache.hadoop.fs.FSDataOutputStream;
-import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.conf.Configuration;
+import org.benchsuite.common.output.FactsFile;
 
 /**
  * What was written last below a root, kept beside the data so that it can be verified later.
@@ -23,35 +18,37 @@ import org.apache.hadoop.fs.FileSystem;
  */
 record Manifest(int files, String data, long seed, String codec, long writtenMillis) {
 
-  static Optional<Manifest> read(Layout layout, FileSystem fileSystem) throws IOException {
-    Properties values = new Properties();
-    try (FSDataInputStream in = fileSystem.open(layout.manifest())) {
-      values.load(new StringReader(new String(in.readAllBytes(), StandardCharsets.UTF_8)));
-      return Optional.of(
-          new Manifest(
-              Integer.parseInt(values.getProperty("files")),
-              values.getProperty("data"),
-              Long.parseLong(values.getProperty("seed")),
-              values.getProperty("codec"),
-              Long.parseLong(values.getProperty("written"))));
-    } catch (FileNotFoundException e) {
-      return Optional.empty();
+  static Optional<Manifest> read(Layout layout, Configuration configuration) throws IOException {
+    try {
+      return FactsFile.read(layout.manifest(), configuration)
+          .map(
+              facts ->
+                  new Manifest(
+                      Integer.parseInt(facts.getProperty("files")),
+                      facts.getProperty("data"),
+                      Long.parseLong(facts.getProperty("seed")),
+                      facts.getProperty("codec"),
+                      Long.parseLong(facts.getProperty("written"))));
     } catch (NumberFormatException e) {
       throw new IOException(layout.manifest() + " is damaged; run dfsio -clean and write again", e);
     }
   }
 
-  void write(Layout layout, FileSystem fileSystem) throws IOException {
-    Properties values = new Properties();
-    values.setProperty("files", Integer.toString(files));
-    values.setProperty("data", data);
-    values.setProperty("seed", Long.toString(seed));
-    values.setProperty("codec", codec);
-    values.setProperty("written", Long.toString(writtenMillis));
-    StringWriter text = new StringWriter();
-    values.store(text, "written by Bench Suite's dfsio");
-    try (FSDataOutputStream out = fileSystem.create(layout.manifest(), true)) {
-      out.write(text.toString().getBytes(StandardCharsets.UTF_8));
-    }
+  void write(Layout layout, Configuration configuration) throws IOException {
+    FactsFile.write(
+        layout.manifest(),
+        "written by Bench Suite's dfsio",
+        Map.of(
+            "files",
+            Integer.toString(files),
+            "data",
+            data,
+            "seed",
+            Long.toString(seed),
+            "codec",
+            codec,
+            "written",
+            Long.toString(writtenMillis)),
+        configuration);
   }
 }

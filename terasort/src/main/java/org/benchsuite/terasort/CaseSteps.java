@@ -8,16 +8,17 @@ import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.mapreduce.MRJobConfig;
 import org.benchsuite.common.NotFitException;
+import org.benchsuite.common.Profile;
 import org.benchsuite.common.RunContext;
 import org.benchsuite.common.cluster.ContainerSlots;
 import org.benchsuite.common.cluster.GivenSettings;
+import org.benchsuite.common.output.OutputFolder;
 import org.benchsuite.results.Measurement;
 import org.benchsuite.results.Note;
 import org.benchsuite.results.Phase;
 import org.benchsuite.results.Scalar;
 import org.benchsuite.results.Unit;
 import org.benchsuite.terasort.data.Manifest;
-import org.benchsuite.terasort.data.OutputFolder;
 import org.benchsuite.terasort.data.RowFiles;
 import org.benchsuite.terasort.gen.Generation;
 import org.benchsuite.terasort.row.RowCount;
@@ -46,9 +47,9 @@ final class CaseSteps {
     this.count = count;
     this.profile = profile;
     Configuration configuration = context.configuration();
-    this.input = new OutputFolder(new Path(folder, "input"), configuration);
-    this.output = new OutputFolder(new Path(folder, "output"), configuration);
-    this.report = new OutputFolder(new Path(folder, "report"), configuration);
+    this.input = new OutputFolder("terasort", new Path(folder, "input"), configuration);
+    this.output = new OutputFolder("terasort", new Path(folder, "output"), configuration);
+    this.report = new OutputFolder("terasort", new Path(folder, "report"), configuration);
   }
 
   OutputFolder input() {

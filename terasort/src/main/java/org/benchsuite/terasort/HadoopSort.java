@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.apache.hadoop.fs.Path;
+import org.benchsuite.common.Profile;
 import org.benchsuite.common.RunContext;
+import org.benchsuite.common.output.OutputFolder;
 import org.benchsuite.results.Measurement;
 import org.benchsuite.results.Note;
 import org.benchsuite.results.Outcome;
@@ -14,7 +16,6 @@ import org.benchsuite.results.Phase;
 import org.benchsuite.results.ResultBlock;
 import org.benchsuite.results.Scalar;
 import org.benchsuite.results.Unit;
-import org.benchsuite.terasort.data.OutputFolder;
 import org.benchsuite.terasort.data.RowFiles;
 import org.benchsuite.terasort.row.RowCount;
 

@@ -6,13 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.Path;
+import org.benchsuite.common.Profile;
 import org.benchsuite.common.RunContext;
 import org.benchsuite.common.UsageException;
+import org.benchsuite.common.output.OutputFolder;
 import org.benchsuite.results.Measurement;
 import org.benchsuite.results.Note;
 import org.benchsuite.results.Outcome;
 import org.benchsuite.results.ResultBlock;
-import org.benchsuite.terasort.data.OutputFolder;
 import org.benchsuite.terasort.data.RowFiles;
 import org.benchsuite.terasort.row.RowCount;
 import org.benchsuite.terasort.scan.Scan;
@@ -42,8 +43,8 @@ final class OneSort implements SortCase {
   @Override
   public void prepare() throws IOException, InterruptedException {
     Configuration configuration = context.configuration();
-    output = new OutputFolder(out, configuration);
-    if (output.path().equals(new OutputFolder(in, configuration).path())) {
+    output = new OutputFolder("terasort", out, configuration);
+    if (output.path().equals(new OutputFolder("terasort", in, configuration).path())) {
       throw new UsageException("IN and OUT are the same folder, " + in + "; name another OUT.");
     }
     input = RowFiles.list(in, configuration);

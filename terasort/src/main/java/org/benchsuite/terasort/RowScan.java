@@ -7,13 +7,14 @@ import java.util.Optional;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.Path;
 import org.benchsuite.common.Benchmark;
+import org.benchsuite.common.Profile;
 import org.benchsuite.common.RunContext;
 import org.benchsuite.common.cluster.Reachability;
+import org.benchsuite.common.output.OutputFolder;
 import org.benchsuite.results.Measurement;
 import org.benchsuite.results.Note;
 import org.benchsuite.results.Outcome;
 import org.benchsuite.results.ResultBlock;
-import org.benchsuite.terasort.data.OutputFolder;
 import org.benchsuite.terasort.data.RowFiles;
 import org.benchsuite.terasort.row.RowCount;
 import org.benchsuite.terasort.scan.Scan;
@@ -72,7 +73,7 @@ abstract class RowScan implements Benchmark {
     new Reachability(configuration).checkFileSystemOf(path);
     files = RowFiles.list(path, configuration);
     expectation = Expectation.of(path, Optional.ofNullable(source).map(Path::new), configuration);
-    report = new OutputFolder(new Path(out), configuration);
+    report = new OutputFolder("terasort", new Path(out), configuration);
     report.vacate(overwrite || scanned != null);
   }
 

@@ -10,13 +10,13 @@ import org.benchsuite.common.Benchmark;
 import org.benchsuite.common.RunContext;
 import org.benchsuite.common.UsageException;
 import org.benchsuite.common.cluster.Reachability;
+import org.benchsuite.common.output.OutputFolder;
 import org.benchsuite.results.Measurement;
 import org.benchsuite.results.Note;
 import org.benchsuite.results.Outcome;
 import org.benchsuite.results.ResultBlock;
 import org.benchsuite.results.Scalar;
 import org.benchsuite.results.Unit;
-import org.benchsuite.terasort.data.OutputFolder;
 import org.benchsuite.terasort.gen.Generation;
 import org.benchsuite.terasort.row.RowCount;
 import picocli.CommandLine.Command;
@@ -74,7 +74,7 @@ public final class TeraGen implements Benchmark {
     RowCount count = RowCount.parse(amount);
     Path path = new Path(out);
     new Reachability(context.configuration()).checkFileSystemOf(path);
-    OutputFolder output = new OutputFolder(path, context.configuration());
+    OutputFolder output = new OutputFolder("terasort", path, context.configuration());
     // the rows of an earlier trial of this run make room for the next
     output.vacate(overwrite || made != null);
     generation = new Generation(context, count, output, maps(context));

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.apache.hadoop.fs.Path;
+import org.benchsuite.common.Profile;
 import org.benchsuite.common.RunContext;
 import org.benchsuite.results.Measurement;
 import org.benchsuite.results.Outcome;

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Text from users and clusters made safe for a terminal, measured in columns and wrapped. */
-final class PlainText {
+public final class PlainText {
 
   private static final String CUT = "...";
 
@@ -15,7 +15,7 @@ final class PlainText {
    * Without anything that could move the cursor, colour, hide or reorder text: white space becomes
    * a space, every other control, format or unassigned character a question mark.
    */
-  static String clean(String text) {
+  public static String clean(String text) {
     StringBuilder clean = new StringBuilder(text.length());
     text.codePoints().forEach(point -> clean.appendCodePoint(cleanPoint(point)));
     return clean.toString();
@@ -66,7 +66,7 @@ final class PlainText {
   }
 
   /** Clean text cut to {@code columns}, with dots where something is missing. */
-  static String cut(String text, int columns) {
+  public static String cut(String text, int columns) {
     return width(text) <= columns ? text : head(text, columns - CUT.length()) + CUT;
   }
 

@@ -1,17 +1,11 @@
 package org.benchsuite.terasort.data;
 
-import java.io.FileNotFoundException;
 import java.io.IOException;
-import java.io.StringReader;
-import java.io.StringWriter;
-import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Properties;
 import org.apache.hadoop.conf.Configuration;
-import org.apache.hadoop.fs.FSDataInputStream;
-import org.apache.hadoop.fs.FSDataOutputStream;
-import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
+import org.benchsuite.common.output.FactsFile;
 import org.benchsuite.terasort.row.Checksum;
 
 /**
@@ -29,33 +23,23 @@ public record Manifest(long rows, Checksum checksum) {
   public static Optional<Manifest> read(Path folder, Configuration configuration)
       throws IOException {
     Path file = new Path(folder, NAME);
-    Properties values = new Properties();
-    FileSystem fileSystem = folder.getFileSystem(configuration);
-    if (!fileSystem.exists(folder) || fileSystem.getFileStatus(folder).isFile()) {
-      return Optional.empty();
-    }
-    try (FSDataInputStream in = fileSystem.open(file)) {
-      values.load(new StringReader(new String(in.readAllBytes(), StandardCharsets.UTF_8)));
-      return Optional.of(
-          new Manifest(
-              Long.parseLong(values.getProperty("rows")),
-              Checksum.parse(values.getProperty("checksum", ""))));
-    } catch (FileNotFoundException e) {
-      return Optional.empty();
+    try {
+      return FactsFile.read(file, configuration)
+          .map(
+              facts ->
+                  new Manifest(
+                      Long.parseLong(facts.getProperty("rows")),
+                      Checksum.parse(facts.getProperty("checksum", ""))));
     } catch (IllegalArgumentException e) {
       throw new IOException(file + " is damaged; make the data again with teragen", e);
     }
   }
 
   public void write(Path folder, Configuration configuration) throws IOException {
-    Properties values = new Properties();
-    values.setProperty("rows", Long.toString(rows));
-    values.setProperty("checksum", checksum.toString());
-    StringWriter text = new StringWriter();
-    values.store(text, "what teragen made");
-    FileSystem fileSystem = folder.getFileSystem(configuration);
-    try (FSDataOutputStream out = fileSystem.create(new Path(folder, NAME), true)) {
-      out.write(text.toString().getBytes(StandardCharsets.UTF_8));
-    }
+    FactsFile.write(
+        new Path(folder, NAME),
+        "what teragen made",
+        Map.of("rows", Long.toString(rows), "checksum", checksum.toString()),
+        configuration);
   }
 }

@@ -2,16 +2,15 @@ package org.benchsuite.terasort.gen;
 
 import java.io.IOException;
 import java.util.Locale;
-import java.util.UUID;
 import java.util.function.LongSupplier;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSDataOutputStream;
-import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.benchsuite.common.fanout.TaskBody;
 import org.benchsuite.common.fanout.TaskContext;
+import org.benchsuite.common.output.AttemptFile;
+import org.benchsuite.common.output.OutputFolder;
 import org.benchsuite.results.OpRecorder.Operation;
-import org.benchsuite.terasort.data.OutputFolder;
 import org.benchsuite.terasort.row.Row;
 import org.benchsuite.terasort.row.RowBlock;
 import org.benchsuite.terasort.row.RowChecksum;
@@ -31,19 +30,16 @@ public final class GenerateTask implements TaskBody {
 
   private final RowChecksum checksum = new RowChecksum();
   private final byte[] block = new byte[RowBlock.MOST_ROWS * Row.BYTES];
-  private FileSystem fileSystem;
   private RowGenerator generator;
-  private Path attempt;
-  private Path file;
+  private AttemptFile file;
   private long rows;
 
   @Override
   public void prepare(TaskContext context) throws IOException {
     Configuration configuration = context.configuration();
-    OutputFolder output = new OutputFolder(new Path(configuration.get(OUTPUT)), configuration);
-    fileSystem = output.path().getFileSystem(configuration);
-    file = output.file(String.format(Locale.ROOT, "part-m-%05d", context.index()));
-    attempt = new Path(output.temporary(), file.getName() + "-" + UUID.randomUUID());
+    OutputFolder output =
+        new OutputFolder("terasort", new Path(configuration.get(OUTPUT)), configuration);
+    file = output.attempt(String.format(Locale.ROOT, "part-m-%05d", context.index()));
     long all = configuration.getLong(ROWS, 0);
     int tasks = configuration.getInt(TASKS, 1);
     long first = firstRow(all, tasks, context.index());
@@ -64,7 +60,7 @@ public final class GenerateTask implements TaskBody {
     Operation write = context.recorder().operation("write");
     Operation close = context.recorder().operation("close");
     long start = ticker.getAsLong();
-    try (FSDataOutputStream out = fileSystem.create(attempt, true)) {
+    try (FSDataOutputStream out = file.create()) {
       long now = ticker.getAsLong();
       create.record(0, start, now);
       for (long done = 0; done < rows; ) {
@@ -87,11 +83,7 @@ public final class GenerateTask implements TaskBody {
 
   @Override
   public void finish(TaskContext context) throws IOException {
-    // an earlier attempt may have come this far before it was lost
-    fileSystem.delete(file, false);
-    if (!fileSystem.rename(attempt, file)) {
-      throw new IOException(attempt + " could not be renamed to " + file);
-    }
+    file.publish();
     context.count(CHECKSUM_HIGH, checksum.get().high());
     context.count(CHECKSUM_LOW, checksum.get().low());
   }

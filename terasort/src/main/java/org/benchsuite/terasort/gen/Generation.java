@@ -3,20 +3,18 @@ package org.benchsuite.terasort.gen;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
-import org.apache.hadoop.conf.Configuration;
 import org.benchsuite.common.NotFitException;
 import org.benchsuite.common.RunContext;
-import org.benchsuite.common.cluster.Ancestors;
+import org.benchsuite.common.cluster.FreeSpace;
 import org.benchsuite.common.fanout.FanOut;
 import org.benchsuite.common.fanout.FanOutJob;
 import org.benchsuite.common.fanout.FanOutResult;
 import org.benchsuite.common.job.JobWatch;
+import org.benchsuite.common.output.OutputFolder;
 import org.benchsuite.results.Note;
 import org.benchsuite.results.TaskResult;
 import org.benchsuite.results.Unit;
-import org.benchsuite.results.text.Quantities;
 import org.benchsuite.terasort.data.Manifest;
-import org.benchsuite.terasort.data.OutputFolder;
 import org.benchsuite.terasort.data.RowFiles;
 import org.benchsuite.terasort.row.Checksum;
 import org.benchsuite.terasort.row.RowCount;
@@ -50,23 +48,7 @@ public final class Generation {
    * @throws NotFitException when the file system has not the space, unless it is insisted on
    */
   public void checkSpace() throws IOException {
-    Configuration configuration = context.configuration();
-    var fileSystem = output.path().getFileSystem(configuration);
-    long free =
-        fileSystem.getStatus(Ancestors.nearestExisting(fileSystem, output.path())).getRemaining();
-    double needed = (double) count.bytes() * fileSystem.getDefaultReplication(output.path());
-    if (needed > free && !context.protocol().force()) {
-      throw new NotFitException(
-          "Not enough space for "
-              + output.path()
-              + ": "
-              + count.echo()
-              + " need "
-              + Quantities.bytes((long) needed)
-              + " with every copy, "
-              + Quantities.bytes(free)
-              + " are free; make less, or insist with -force.");
-    }
+    FreeSpace.require(context, output.path(), count.bytes(), count.echo());
   }
 
   /** Makes them; when that fails, nothing is left. */

@@ -5,16 +5,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.benchsuite.common.Profile;
 import org.benchsuite.common.RunContext;
 import org.benchsuite.common.cluster.ContainerSlots;
 import org.benchsuite.common.fanout.FanOut;
 import org.benchsuite.common.fanout.FanOutJob;
 import org.benchsuite.common.fanout.FanOutResult;
 import org.benchsuite.common.job.JobWatch;
+import org.benchsuite.common.output.OutputFolder;
 import org.benchsuite.results.TaskResult;
 import org.benchsuite.results.Unit;
-import org.benchsuite.terasort.Profile;
-import org.benchsuite.terasort.data.OutputFolder;
 import org.benchsuite.terasort.data.RowFiles;
 
 /** Reads all rows of a folder in map tasks: their number, their checksum, their order. */
@@ -65,7 +65,7 @@ public final class Scan {
             context,
             new FanOut(
                 name,
-                new OutputFolder(files.path(), context.configuration()).tag(),
+                new OutputFolder("terasort", files.path(), context.configuration()).tag(),
                 ScanTask.class,
                 plan.tasks().size(),
                 plan.toSettings(),

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
 import org.apache.hadoop.conf.Configuration;
-import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.io.NullWritable;
 import org.apache.hadoop.io.Text;
@@ -18,15 +17,15 @@ import org.apache.hadoop.mapreduce.lib.input.FileInputFormat;
 import org.apache.hadoop.mapreduce.lib.output.FileOutputFormat;
 import org.apache.hadoop.mapreduce.lib.output.LazyOutputFormat;
 import org.apache.hadoop.mapreduce.lib.output.TextOutputFormat;
+import org.benchsuite.common.Profile;
 import org.benchsuite.common.RunContext;
 import org.benchsuite.common.cluster.ContainerSlots;
 import org.benchsuite.common.job.FinishedJob;
 import org.benchsuite.common.job.JobRun;
 import org.benchsuite.common.job.JobWatch;
+import org.benchsuite.common.output.OutputFolder;
 import org.benchsuite.results.Unit;
-import org.benchsuite.terasort.Profile;
 import org.benchsuite.terasort.data.Manifest;
-import org.benchsuite.terasort.data.OutputFolder;
 import org.benchsuite.terasort.data.RowFiles;
 import org.benchsuite.terasort.row.CutPoints;
 import org.benchsuite.terasort.row.Row;
@@ -147,13 +146,6 @@ public final class SortJob {
   /** Rows read and rows written; each is half of the work. */
   private final class Watch implements JobWatch {
 
-    private final FileSystem fileSystem;
-    private boolean guarded;
-
-    Watch() throws IOException {
-      fileSystem = output.path().getFileSystem(context.configuration());
-    }
-
     @Override
     public Work work() {
       return new Work("terasort, read + written", 2 * input.bytes(), Unit.BYTES);
@@ -168,10 +160,7 @@ public final class SortJob {
 
     @Override
     public void poll() throws IOException {
-      if (!guarded) {
-        Path folder = output.path();
-        guarded = fileSystem.deleteOnExit(folder);
-      }
+      output.guard();
     }
   }
 }

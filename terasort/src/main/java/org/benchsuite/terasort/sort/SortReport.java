@@ -6,20 +6,20 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
-import java.util.stream.Collectors;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.mapreduce.MRJobConfig;
 import org.apache.hadoop.mapreduce.TaskCounter;
 import org.benchsuite.common.job.FinishedJob;
 import org.benchsuite.common.job.JobCounters;
+import org.benchsuite.common.job.JobTuning;
 import org.benchsuite.common.job.Limits;
 import org.benchsuite.common.job.MapReduceTasks;
+import org.benchsuite.common.output.OutputFolder;
 import org.benchsuite.results.Measurement;
 import org.benchsuite.results.Note;
 import org.benchsuite.results.Phase;
 import org.benchsuite.results.Scalar;
 import org.benchsuite.results.Unit;
-import org.benchsuite.terasort.data.OutputFolder;
 import org.benchsuite.terasort.data.RowFiles;
 
 /** Reads a finished sort: what its counters say, whether every row came out. */
@@ -81,15 +81,11 @@ final class SortReport {
           "profile",
           "Profile classic: settings, sampling and record path as in Hadoop's TeraSort.");
     }
-    String settings =
-        tuned.entrySet().stream()
-            .map(setting -> "-D '" + setting.getKey() + "=" + setting.getValue() + "'")
-            .collect(Collectors.joining(" "));
     return Note.info(
         "profile",
         "Profile tuned: rows in blocks, and settings computed from the data and the containers;"
             + " -profile classic is comparable with published TeraSort numbers. Settings: "
-            + settings);
+            + JobTuning.asOptions(tuned));
   }
 
   private List<Note> completeness() throws IOException {

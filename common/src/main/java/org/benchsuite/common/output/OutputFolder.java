@@ -1,7 +1,8 @@
-package org.benchsuite.terasort.data;
+package org.benchsuite.common.output;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.UUID;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
@@ -15,11 +16,19 @@ public final class OutputFolder {
   private static final String SUCCESS = "_SUCCESS";
   private static final String TEMPORARY = "_temporary";
 
+  private final String workload;
   private final Path path;
   private final FileSystem fileSystem;
   private final Configuration configuration;
+  private boolean guarded;
 
-  public OutputFolder(Path path, Configuration configuration) throws IOException {
+  /**
+   * Names it.
+   *
+   * @param workload whose output it is, such as {@code terasort}; marks its applications
+   */
+  public OutputFolder(String workload, Path path, Configuration configuration) throws IOException {
+    this.workload = workload;
     this.fileSystem = path.getFileSystem(configuration);
     this.path = fileSystem.makeQualified(path);
     this.configuration = configuration;
@@ -33,9 +42,10 @@ public final class OutputFolder {
     return new Path(path, name);
   }
 
-  /** Where attempts write before their files get their names. */
-  public Path temporary() {
-    return file(TEMPORARY);
+  /** A file that one task attempt is to write. */
+  public AttemptFile attempt(String name) {
+    Path attempt = new Path(file(TEMPORARY), name + "-" + UUID.randomUUID());
+    return new AttemptFile(fileSystem, attempt, file(name));
   }
 
   /**
@@ -77,17 +87,27 @@ public final class OutputFolder {
     fileSystem.deleteOnExit(path);
   }
 
+  /** When somebody else makes it: should this program be stopped before the end, it goes. */
+  public void guard() throws IOException {
+    guarded = guarded || fileSystem.deleteOnExit(path);
+  }
+
   /** Everything is there: marks it as every MapReduce job does, and keeps it. */
   public void complete() throws IOException {
-    fileSystem.delete(temporary(), true);
+    fileSystem.delete(file(TEMPORARY), true);
     fileSystem.create(file(SUCCESS), true).close();
-    fileSystem.cancelDeleteOnExit(path);
+    release();
   }
 
   /** Removes it with all that is in it. */
   public void remove() throws IOException {
     fileSystem.delete(path, true);
+    release();
+  }
+
+  private void release() {
     fileSystem.cancelDeleteOnExit(path);
+    guarded = false;
   }
 
   /** Makes it with one small file in it, whole. */
@@ -101,6 +121,6 @@ public final class OutputFolder {
 
   /** Marks the applications that write into it. */
   public String tag() {
-    return RunningApplications.tag("terasort", path);
+    return RunningApplications.tag(workload, path);
   }
 }
