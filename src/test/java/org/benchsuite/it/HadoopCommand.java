@@ -65,6 +65,12 @@ final class HadoopCommand {
     return this;
   }
 
+  /** An option of its JVM, which overrides those that every command has. */
+  HadoopCommand javaOption(String option) {
+    words.add(words.indexOf("-cp"), option);
+    return this;
+  }
+
   Process start() throws IOException {
     ProcessBuilder builder =
         new ProcessBuilder(words)

@@ -23,6 +23,7 @@ class ArchitectureTest {
     "..benchsuite.dfsio..",
     "..benchsuite.terasort..",
     "..benchsuite.wordcount..",
+    "..benchsuite.wordcount..",
     "..benchsuite.hbase..",
     "..benchsuite.tpch..",
     "..benchsuite.objects..",
@@ -115,6 +116,7 @@ class ArchitectureTest {
                 "..benchsuite.results..",
                 "..benchsuite.dfsio..",
                 "..benchsuite.terasort..",
+                "..benchsuite.wordcount..",
                 "..common.fanout..",
                 "..common.job..")
             .should(GeneralCodingRules.ACCESS_STANDARD_STREAMS);

@@ -67,7 +67,21 @@ class BenchmarkContractTest {
         new TinyLife("teragen", rows, sum, "", "in/part-m-\\d+", false),
         new TinyLife("terachecksum", rows, sum, "", "in/part-m-\\d+", false),
         new TinyLife("terasort", sort, validate, "", "output/part-r-\\d+", false),
-        new TinyLife("teravalidate", sort, validate, "", "output/part-r-\\d+", false));
+        new TinyLife("teravalidate", sort, validate, "", "output/part-r-\\d+", false),
+        new TinyLife(
+            "textgen",
+            "textgen 200KB {data}/in -overwrite",
+            "wordcount {data}/in {data}/out -overwrite",
+            "",
+            "in/part-m-\\d+",
+            true),
+        new TinyLife(
+            "wordcount",
+            "wordcount run 200KB {data} -overwrite",
+            "wordcount check {data}/output",
+            "",
+            "output/part-r-\\d+",
+            true));
   }
 
   @Test
@@ -116,7 +130,7 @@ class BenchmarkContractTest {
 
   /** What a job may leave in the folder that it was told to make. */
   private static boolean isOutput(String file) {
-    return file.matches("\\.?(part-[mr]-\\d+|_SUCCESS|_bench_suite_rows)(\\.crc)?");
+    return file.matches("\\.?(part-[mr]-\\d+|_SUCCESS|_bench_suite_(rows|words))(\\.crc)?");
   }
 
   @ParameterizedTest

@@ -1,0 +1,176 @@
+package org.benchsuite.wordcount;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.apache.hadoop.fs.Path;
+import org.benchsuite.common.NotFitException;
+import org.benchsuite.common.Profile;
+import org.benchsuite.common.RunContext;
+import org.benchsuite.common.Sizes;
+import org.benchsuite.common.UsageException;
+import org.benchsuite.common.output.OutputFolder;
+import org.benchsuite.results.Measurement;
+import org.benchsuite.results.Note;
+import org.benchsuite.results.Outcome;
+import org.benchsuite.results.Phase;
+import org.benchsuite.results.ResultBlock;
+import org.benchsuite.results.Scalar;
+import org.benchsuite.results.Unit;
+import org.benchsuite.wordcount.count.CountJob;
+import org.benchsuite.wordcount.count.Counted;
+import org.benchsuite.wordcount.count.CountedWords;
+import org.benchsuite.wordcount.count.InputText;
+import org.benchsuite.wordcount.count.OutputReader;
+import org.benchsuite.wordcount.text.TextGeneration;
+import org.benchsuite.wordcount.text.TextManifest;
+import org.benchsuite.wordcount.text.TextOrder;
+import org.benchsuite.wordcount.text.TextReport;
+import org.benchsuite.wordcount.text.TextSettings;
+
+/** {@code wordcount run}: generate if it is missing, count, verify. */
+final class WholeCase implements CountCase {
+
+  private static final String WORKLOAD = "wordcount";
+
+  /** As BigDataBench's text is; the record says so. */
+  private static final TextOrder ORDER = TextOrder.GROUPED;
+
+  private final RunContext context;
+  private final long bytes;
+  private final Path folder;
+  private final Profile profile;
+  private final int top;
+  private final boolean overwrite;
+  private boolean first = true;
+  private OutputFolder output;
+  private TextGeneration generation;
+  private Optional<TextManifest> text;
+  private final List<Measurement> measurements = new ArrayList<>();
+  private final List<Phase> phases = new ArrayList<>();
+  private final List<Note> notes = new ArrayList<>();
+
+  WholeCase(
+      RunContext context, String size, String folder, Profile profile, int top, boolean overwrite) {
+    this.context = context;
+    this.bytes = bytes(size);
+    this.folder = new Path(folder);
+    this.profile = profile;
+    this.top = top;
+    this.overwrite = overwrite;
+  }
+
+  private static long bytes(String size) {
+    try {
+      return Sizes.parse(size, Sizes.BareUnit.BYTES);
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(e.getMessage(), e);
+    }
+  }
+
+  @Override
+  public void prepare() throws IOException, InterruptedException {
+    measurements.clear();
+    phases.clear();
+    notes.clear();
+    OutputFolder input =
+        new OutputFolder(WORKLOAD, new Path(folder, "input"), context.configuration());
+    output = new OutputFolder(WORKLOAD, new Path(folder, "output"), context.configuration());
+    generation = TextGeneration.prepare(context, bytes, TextSettings.standard(ORDER), input);
+    if (first && overwrite) {
+      input.vacate(true);
+    }
+    text = generation.existing();
+    if (text.isEmpty()) {
+      requireNoOther(input);
+      input.vacate(false);
+      generation.checkSpace();
+    }
+    // what an earlier trial counted gives way to this one
+    output.vacate(overwrite || !first);
+    first = false;
+  }
+
+  private void requireNoOther(OutputFolder input) throws IOException {
+    if (TextManifest.read(input.path(), context.configuration()).isPresent()) {
+      throw new NotFitException(
+          input.path()
+              + " holds other text than is asked for (size, seed or files differ); name another"
+              + " folder or give -overwrite.");
+    }
+  }
+
+  @Override
+  public Outcome run() throws IOException, InterruptedException {
+    long start = now();
+    if (text.isEmpty()) {
+      generate();
+    }
+    TextManifest made = text.orElseThrow();
+    Counted counted = count(made);
+    CountedWords found = verify(counted, made);
+    measurements.add(new Scalar("elapsed", Unit.NANOSECONDS, now() - start));
+    measurements.add(new Scalar("bytes", Unit.BYTES, made.bytes()));
+    measurements.add(new Scalar("words", Unit.COUNT, made.words()));
+    measurements.add(new Scalar("different words", Unit.COUNT, found.different()));
+    notes.add(TextReport.orderNote(ORDER));
+    return new Outcome(
+        List.of(),
+        measurements,
+        phases,
+        notes,
+        Optional.of(
+            new ResultBlock(
+                CountMeasurements.block(made.bytes(), made.words(), counted.elapsedNanos())
+                    + CountMeasurements.top(found)
+                    + String.format("%n"),
+                Optional.empty())));
+  }
+
+  private void generate() throws IOException, InterruptedException {
+    long start = now();
+    TextGeneration.Made made = generation.run();
+    text = Optional.of(made.manifest());
+    step("textgen", start, bytes);
+    notes.addAll(made.job().notes());
+    notes.addAll(generation.verify());
+  }
+
+  private Counted count(TextManifest made) throws IOException, InterruptedException {
+    long start = now();
+    InputText input =
+        InputText.find(List.of(new Path(folder, "input").toString()), context.configuration());
+    context.progress().step("Counting " + made.words() + " words in " + input.files() + " files");
+    Counted counted = new CountJob(context, input, output, profile).run();
+    step(WORKLOAD, start, made.bytes());
+    measurements.addAll(counted.measurements());
+    counted
+        .phases()
+        .forEach(phase -> phases.add(new Phase("count: " + phase.name(), phase.nanos())));
+    notes.addAll(counted.notes());
+    return counted;
+  }
+
+  private CountedWords verify(Counted counted, TextManifest made) throws IOException {
+    long start = now();
+    CountedWords found =
+        OutputReader.read(output.path(), top, context.configuration(), context.progress());
+    notes.addAll(
+        CountVerification.of(output.path(), found, Optional.of(counted), Optional.of(made)));
+    phases.add(new Phase("verification", now() - start));
+    return found;
+  }
+
+  private long now() {
+    return context.ticker().getAsLong();
+  }
+
+  private void step(String name, long start, long itsBytes) {
+    long nanos = Math.max(1, now() - start);
+    phases.add(new Phase(name, nanos));
+    measurements.add(new Scalar(name + " elapsed", Unit.NANOSECONDS, nanos));
+    measurements.add(
+        new Scalar(name + " throughput", Unit.BYTES_PER_SECOND, itsBytes / (nanos / 1e9)));
+  }
+}

@@ -1,0 +1,2 @@
+/** Counting words, and the text they are counted in. */
+package org.benchsuite.wordcount;

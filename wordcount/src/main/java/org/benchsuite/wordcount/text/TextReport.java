@@ -1,0 +1,104 @@
+package org.benchsuite.wordcount.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.benchsuite.common.cluster.MachineLoad;
+import org.benchsuite.common.fanout.FanOutResult;
+import org.benchsuite.common.job.Limits;
+import org.benchsuite.results.Measurement;
+import org.benchsuite.results.Note;
+import org.benchsuite.results.Scalar;
+import org.benchsuite.results.Throughput;
+import org.benchsuite.results.Unit;
+import org.benchsuite.results.text.Quantities;
+
+/** The numbers and sentences of text that was made, for the record and for people. */
+public final class TextReport {
+
+  private final TextGeneration generation;
+  private final TextManifest manifest;
+  private final FanOutResult job;
+  private final long elapsedNanos;
+
+  /**
+   * Takes what it is about.
+   *
+   * @param elapsedNanos from submission to end
+   */
+  public TextReport(TextGeneration generation, TextGeneration.Made made, long elapsedNanos) {
+    this.generation = generation;
+    this.manifest = made.manifest();
+    this.job = made.job();
+    this.elapsedNanos = Math.max(1, elapsedNanos);
+  }
+
+  private double seconds() {
+    return elapsedNanos / 1e9;
+  }
+
+  /** The named numbers. */
+  public List<Measurement> measurements() {
+    Throughput rates = Throughput.of(job.tasks());
+    List<Measurement> all = new ArrayList<>();
+    all.add(new Scalar("elapsed", Unit.NANOSECONDS, elapsedNanos));
+    all.add(new Scalar("throughput", Unit.BYTES_PER_SECOND, manifest.bytes() / seconds()));
+    all.add(
+        new Scalar("words per second", Unit.OPERATIONS_PER_SECOND, manifest.words() / seconds()));
+    all.add(new Scalar("words", Unit.COUNT, manifest.words()));
+    all.add(new Scalar("lines", Unit.COUNT, manifest.lines()));
+    all.add(new Scalar("files", Unit.COUNT, generation.files()));
+    all.add(new Scalar("bytes", Unit.BYTES, manifest.bytes()));
+    all.add(new Scalar("aggregate throughput", Unit.BYTES_PER_SECOND, rates.aggregate()));
+    all.add(new Scalar("throughput per stream", Unit.BYTES_PER_SECOND, rates.perStream()));
+    all.addAll(Limits.measurements(MachineLoad.of(job.tasks())));
+    all.add(new Scalar("map tasks", Unit.COUNT, job.tasks().size()));
+    return all;
+  }
+
+  /** What is to be known of the job and of the text. */
+  public List<Note> notes() {
+    List<Note> notes = new ArrayList<>(job.notes());
+    notes.addAll(Limits.notes(MachineLoad.of(job.tasks())));
+    notes.add(orderNote(generation.order()));
+    return notes;
+  }
+
+  /** What the order of the words does to a measurement. */
+  public static Note orderNote(TextOrder order) {
+    return Note.info(
+        "order",
+        switch (order) {
+          case GROUPED ->
+              "The words of a line are grouped: a repeated word follows itself, which flatters"
+                  + " combiners and codecs; --order shuffled does not.";
+          case SHUFFLED ->
+              "The words of a line are shuffled; where they are grouped, as BigDataBench has them,"
+                  + " combiners and codecs look better.";
+        });
+  }
+
+  /** The closing lines, for people and for scripts that grep them. */
+  public String block() {
+    return String.format(
+        Locale.ROOT,
+        "----- TextGen -----%n"
+            + "              words: %d%n"
+            + "              lines: %d%n"
+            + "              files: %d%n"
+            + "              bytes: %d (%s)%n"
+            + "        elapsed sec: %.3f%n"
+            + "      MB/sec (10^6): %.2f%n"
+            + "              order: %s%n"
+            + "              model: %s%n%n",
+        manifest.words(),
+        manifest.lines(),
+        generation.files(),
+        manifest.bytes(),
+        Quantities.bytes(manifest.bytes()),
+        seconds(),
+        manifest.bytes() / 1e6 / seconds(),
+        generation.order(),
+        generation.modelName());
+  }
+}
