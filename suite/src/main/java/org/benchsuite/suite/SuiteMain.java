@@ -20,6 +20,7 @@ public final class SuiteMain {
     cli.add(new CommandLine(new DoctorCommand(console)));
     cli.add(new CommandLine(new QuickstartCommand(console, () -> cli(console))));
     cli.add(new CommandLine(new ShowCommand(console)));
+    cli.add(new CommandLine(new CompareCommand(console)));
     cli.add(new CommandLine(new ListCommand(console)));
     cli.add(new CommandLine(new VersionCommand(console)));
     cli.add(new CommandLine(new AutoComplete.GenerateCompletion()));
