@@ -23,7 +23,7 @@ public record WelchTest(
   private static final double UPPER_TAIL = 0.025;
 
   /** The test; empty where it is not defined: fewer than two values a side, or none that vary. */
-  static Optional<WelchTest> of(Sample a, Sample b) {
+  public static Optional<WelchTest> of(Sample a, Sample b) {
     boolean enough = a.count() > 1 && b.count() > 1 && a.finite() && b.finite();
     if (!enough || a.constant() && b.constant()) {
       return Optional.empty();

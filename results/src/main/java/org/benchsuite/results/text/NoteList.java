@@ -9,12 +9,20 @@ import org.benchsuite.results.Note;
 import org.benchsuite.results.RunRecord;
 import org.benchsuite.results.Trial;
 
-/** Everything that stands against the numbers of a run, the gravest first. */
-final class NoteList {
+/** Everything that stands against numbers, the gravest first. */
+public final class NoteList {
 
   private static final int SEVERITY_COLUMNS = "WARNING  ".length();
 
   private NoteList() {}
+
+  /** Notes that concern the whole of something, in lines of at most {@code width} columns. */
+  public static List<String> lines(List<Note> notes, int width) {
+    return notes.stream()
+        .sorted(Comparator.comparing(Note::severity))
+        .flatMap(note -> lines(note, "", width).stream())
+        .toList();
+  }
 
   static List<String> lines(RunRecord run, int width) {
     Map<Note, List<String>> notes = collect(run);
