@@ -1,16 +1,21 @@
 package org.benchsuite.common.job;
 
 import java.io.IOException;
+import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.mapreduce.Job;
+import org.apache.hadoop.util.ShutdownHookManager;
 
 /** Stops a running job when the client is interrupted, so that nothing runs on without it. */
 final class KillOnExit implements AutoCloseable {
 
-  private final Thread hook;
+  /** Before anything that the job may write into is removed. */
+  private static final int FIRST = FileSystem.SHUTDOWN_HOOK_PRIORITY + 20;
+
+  private final Runnable hook;
 
   KillOnExit(Job job) {
-    hook = new Thread(() -> kill(job), "kill-job-on-exit");
-    Runtime.getRuntime().addShutdownHook(hook);
+    hook = () -> kill(job);
+    ShutdownHookManager.get().addShutdownHook(hook, FIRST);
   }
 
   private static void kill(Job job) {
@@ -24,11 +29,8 @@ final class KillOnExit implements AutoCloseable {
 
   @Override
   public void close() {
-    try {
-      Runtime.getRuntime().removeShutdownHook(hook);
-    } catch (IllegalStateException e) {
-      // the exit is under way: the hook does its work
-      return;
+    if (!ShutdownHookManager.get().isShutdownInProgress()) {
+      ShutdownHookManager.get().removeShutdownHook(hook);
     }
   }
 }

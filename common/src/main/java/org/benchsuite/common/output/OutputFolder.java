@@ -7,6 +7,7 @@ import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
+import org.apache.hadoop.util.ShutdownHookManager;
 import org.benchsuite.common.NotFitException;
 import org.benchsuite.common.cluster.RunningApplications;
 
@@ -16,10 +17,14 @@ public final class OutputFolder {
   private static final String SUCCESS = "_SUCCESS";
   private static final String TEMPORARY = "_temporary";
 
+  /** While file systems are open still, after the jobs of this program were stopped. */
+  private static final int AFTER_JOBS = FileSystem.SHUTDOWN_HOOK_PRIORITY + 10;
+
   private final String workload;
   private final Path path;
   private final FileSystem fileSystem;
   private final Configuration configuration;
+  private final Runnable guard = this::removeOnExit;
   private boolean guarded;
 
   /**
@@ -84,12 +89,27 @@ public final class OutputFolder {
   /** Makes it; should this program be stopped before {@link #complete}, it goes. */
   public void begin() throws IOException {
     fileSystem.mkdirs(path);
-    fileSystem.deleteOnExit(path);
+    guard();
   }
 
-  /** When somebody else makes it: should this program be stopped before the end, it goes. */
-  public void guard() throws IOException {
-    guarded = guarded || fileSystem.deleteOnExit(path);
+  /**
+   * When somebody else makes it, which is to be soon: should this program be stopped before {@link
+   * #complete}, it goes, whether it was there already or not.
+   */
+  public void guard() {
+    if (!guarded) {
+      ShutdownHookManager.get().addShutdownHook(guard, AFTER_JOBS);
+      guarded = true;
+    }
+  }
+
+  private void removeOnExit() {
+    try {
+      fileSystem.delete(path, true);
+    } catch (IOException e) {
+      System.getLogger(OutputFolder.class.getName())
+          .log(System.Logger.Level.WARNING, "could not remove " + path, e);
+    }
   }
 
   /** Everything is there: marks it as every MapReduce job does, and keeps it. */
@@ -106,7 +126,9 @@ public final class OutputFolder {
   }
 
   private void release() {
-    fileSystem.cancelDeleteOnExit(path);
+    if (guarded && !ShutdownHookManager.get().isShutdownInProgress()) {
+      ShutdownHookManager.get().removeShutdownHook(guard);
+    }
     guarded = false;
   }
 

@@ -59,6 +59,7 @@ public final class SortJob {
     long sampled = context.ticker().getAsLong();
     boolean whole = false;
     try {
+      output.guard();
       FinishedJob finished = JobRun.run(job, new Watch(), context.progress());
       Optional<Manifest> manifest = Manifest.read(input.path(), context.configuration());
       if (manifest.isPresent()) {
@@ -156,11 +157,6 @@ public final class SortJob {
       return Row.BYTES
           * (counters.findCounter(TaskCounter.MAP_INPUT_RECORDS).getValue()
               + counters.findCounter(TaskCounter.REDUCE_OUTPUT_RECORDS).getValue());
-    }
-
-    @Override
-    public void poll() throws IOException {
-      output.guard();
     }
   }
 }

@@ -48,6 +48,7 @@ public final class CountJob {
     long sampled = context.ticker().getAsLong();
     boolean whole = false;
     try {
+      output.guard();
       FinishedJob finished = JobRun.run(job, new Watch(), context.progress());
       Optional<TextManifest> made = input.manifest();
       if (made.isPresent()) {
@@ -128,11 +129,6 @@ public final class CountJob {
       return profile == Profile.TUNED
           ? counters.findCounter(WordCounters.BYTES_READ).getValue()
           : counters.findCounter(FileInputFormatCounter.BYTES_READ).getValue();
-    }
-
-    @Override
-    public void poll() throws IOException {
-      output.guard();
     }
   }
 }
