@@ -50,6 +50,19 @@ public final class Sizes {
     return bytes.longValue();
   }
 
+  /**
+   * The bytes that an argument asks for; a number without a unit is bytes.
+   *
+   * @throws UsageException when it is not a positive size
+   */
+  public static long argument(String text) {
+    try {
+      return parse(text, BareUnit.BYTES);
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(e.getMessage(), e);
+    }
+  }
+
   private static long unit(Matcher matcher, BareUnit bare) {
     String prefix = matcher.group(2).toUpperCase(Locale.ROOT);
     if (prefix.isEmpty()) {

@@ -86,12 +86,12 @@ abstract class RowScan implements Benchmark {
     scanned = scan.run(jobName());
     report.publish("part-r-00000", report(scanned.verdict()));
     long elapsed = context.ticker().getAsLong() - start;
-    List<Measurement> measurements = TeraMeasurements.ofScan(count, scanned.job().tasks(), elapsed);
+    List<Measurement> measurements = TeraMeasurements.ofScan(count, scanned.job(), elapsed);
     return new Outcome(
         scanned.job().tasks(),
         measurements,
         scanned.job().phases(),
-        TeraNotes.of(scanned.job()),
+        scanned.job().notesWithLimits(),
         Optional.of(
             new ResultBlock(
                 TeraBlock.text(jobName(), count, scanned.verdict().checksum(), elapsed),

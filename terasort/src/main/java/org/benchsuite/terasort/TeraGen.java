@@ -96,13 +96,13 @@ public final class TeraGen implements Benchmark {
     made = generation.run();
     long elapsed = context.ticker().getAsLong() - start;
     List<Measurement> measurements =
-        new ArrayList<>(TeraMeasurements.ofScan(count, made.job().tasks(), elapsed));
+        new ArrayList<>(TeraMeasurements.ofScan(count, made.job(), elapsed));
     measurements.add(new Scalar("map tasks", Unit.COUNT, made.job().tasks().size()));
     return new Outcome(
         made.job().tasks(),
         measurements,
         made.job().phases(),
-        TeraNotes.of(made.job()),
+        made.job().notesWithLimits(),
         Optional.of(
             new ResultBlock(
                 TeraBlock.text("TeraGen", count, made.manifest().checksum(), elapsed),

@@ -2,12 +2,9 @@ package org.benchsuite.terasort;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.benchsuite.common.cluster.MachineLoad;
-import org.benchsuite.common.job.Limits;
+import org.benchsuite.common.fanout.FanOutResult;
 import org.benchsuite.results.Measurement;
 import org.benchsuite.results.Scalar;
-import org.benchsuite.results.TaskResult;
-import org.benchsuite.results.Throughput;
 import org.benchsuite.results.Unit;
 import org.benchsuite.terasort.row.RowCount;
 
@@ -37,14 +34,12 @@ final class TeraMeasurements {
   }
 
   /** The same of a step of map tasks alone, with the rates that they saw. */
-  static List<Measurement> ofScan(RowCount count, List<TaskResult> tasks, long elapsedNanos) {
+  static List<Measurement> ofScan(RowCount count, FanOutResult job, long elapsedNanos) {
     List<Measurement> all = new ArrayList<>(of(count, elapsedNanos));
     if (count.rows() > 0) {
-      Throughput rates = Throughput.of(tasks);
-      all.add(new Scalar("aggregate throughput", Unit.BYTES_PER_SECOND, rates.aggregate()));
-      all.add(new Scalar("throughput per stream", Unit.BYTES_PER_SECOND, rates.perStream()));
+      all.addAll(job.rates());
     }
-    all.addAll(Limits.measurements(MachineLoad.of(tasks)));
+    all.addAll(job.load());
     return all;
   }
 }

@@ -7,7 +7,6 @@ import org.apache.hadoop.fs.Path;
 import org.benchsuite.common.Benchmark;
 import org.benchsuite.common.RunContext;
 import org.benchsuite.common.Sizes;
-import org.benchsuite.common.UsageException;
 import org.benchsuite.common.cluster.Reachability;
 import org.benchsuite.common.output.OutputFolder;
 import org.benchsuite.results.Note;
@@ -104,7 +103,7 @@ public final class TextGen implements Benchmark {
   @Override
   public void prepare(RunContext context) throws IOException, InterruptedException {
     TextSettings settings = new TextSettings(Optional.ofNullable(model), order, lines, words);
-    long bytes = bytes();
+    long bytes = Sizes.argument(size);
     Path path = new Path(out);
     new Reachability(context.configuration()).checkFileSystemOf(path);
     OutputFolder output = new OutputFolder("wordcount", path, context.configuration());
@@ -112,14 +111,6 @@ public final class TextGen implements Benchmark {
     // the text of an earlier trial of this run makes room for the next
     output.vacate(overwrite || made);
     generation.checkSpace();
-  }
-
-  private long bytes() {
-    try {
-      return Sizes.parse(size, Sizes.BareUnit.BYTES);
-    } catch (IllegalArgumentException e) {
-      throw new UsageException(e.getMessage(), e);
-    }
   }
 
   @Override

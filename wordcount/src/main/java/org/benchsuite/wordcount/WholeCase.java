@@ -9,7 +9,6 @@ import org.benchsuite.common.NotFitException;
 import org.benchsuite.common.Profile;
 import org.benchsuite.common.RunContext;
 import org.benchsuite.common.Sizes;
-import org.benchsuite.common.UsageException;
 import org.benchsuite.common.output.OutputFolder;
 import org.benchsuite.results.Measurement;
 import org.benchsuite.results.Note;
@@ -54,19 +53,11 @@ final class WholeCase implements CountCase {
   WholeCase(
       RunContext context, String size, String folder, Profile profile, int top, boolean overwrite) {
     this.context = context;
-    this.bytes = bytes(size);
+    this.bytes = Sizes.argument(size);
     this.folder = new Path(folder);
     this.profile = profile;
     this.top = top;
     this.overwrite = overwrite;
-  }
-
-  private static long bytes(String size) {
-    try {
-      return Sizes.parse(size, Sizes.BareUnit.BYTES);
-    } catch (IllegalArgumentException e) {
-      throw new UsageException(e.getMessage(), e);
-    }
   }
 
   @Override

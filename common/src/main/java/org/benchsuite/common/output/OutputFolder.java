@@ -25,7 +25,6 @@ public final class OutputFolder {
   private final FileSystem fileSystem;
   private final Configuration configuration;
   private final Runnable guard = this::removeOnExit;
-  private boolean guarded;
 
   /**
    * Names it.
@@ -86,20 +85,38 @@ public final class OutputFolder {
     return fileSystem.getFileStatus(path).isDirectory();
   }
 
-  /** Makes it; should this program be stopped before {@link #complete}, it goes. */
-  public void begin() throws IOException {
+  /** What fills it. */
+  @FunctionalInterface
+  public interface Making<T> {
+    T make() throws IOException, InterruptedException;
+  }
+
+  /** Makes it and fills it, as {@link #whole} has it. */
+  public <T> T fill(Making<T> making) throws IOException, InterruptedException {
     fileSystem.mkdirs(path);
-    guard();
+    return whole(making);
   }
 
   /**
-   * When somebody else makes it, which is to be soon: should this program be stopped before {@link
-   * #complete}, it goes, whether it was there already or not.
+   * Has it made by a job: it is marked as every MapReduce job does when all is there. When that
+   * fails, or this program is stopped before, it goes.
    */
-  public void guard() {
-    if (!guarded) {
-      ShutdownHookManager.get().addShutdownHook(guard, AFTER_JOBS);
-      guarded = true;
+  public <T> T whole(Making<T> making) throws IOException, InterruptedException {
+    ShutdownHookManager.get().addShutdownHook(guard, AFTER_JOBS);
+    boolean whole = false;
+    try {
+      T made = making.make();
+      fileSystem.delete(file(TEMPORARY), true);
+      fileSystem.create(file(SUCCESS), true).close();
+      whole = true;
+      return made;
+    } finally {
+      if (!whole) {
+        fileSystem.delete(path, true);
+      }
+      if (!ShutdownHookManager.get().isShutdownInProgress()) {
+        ShutdownHookManager.get().removeShutdownHook(guard);
+      }
     }
   }
 
@@ -112,33 +129,15 @@ public final class OutputFolder {
     }
   }
 
-  /** Everything is there: marks it as every MapReduce job does, and keeps it. */
-  public void complete() throws IOException {
-    fileSystem.delete(file(TEMPORARY), true);
-    fileSystem.create(file(SUCCESS), true).close();
-    release();
-  }
-
-  /** Removes it with all that is in it. */
-  public void remove() throws IOException {
-    fileSystem.delete(path, true);
-    release();
-  }
-
-  private void release() {
-    if (guarded && !ShutdownHookManager.get().isShutdownInProgress()) {
-      ShutdownHookManager.get().removeShutdownHook(guard);
-    }
-    guarded = false;
-  }
-
   /** Makes it with one small file in it, whole. */
-  public void publish(String name, String text) throws IOException {
-    begin();
-    try (var out = fileSystem.create(file(name), true)) {
-      out.write(text.getBytes(StandardCharsets.UTF_8));
-    }
-    complete();
+  public void publish(String name, String text) throws IOException, InterruptedException {
+    fill(
+        () -> {
+          try (var out = fileSystem.create(file(name), true)) {
+            out.write(text.getBytes(StandardCharsets.UTF_8));
+          }
+          return name;
+        });
   }
 
   /** Marks the applications that write into it. */

@@ -54,20 +54,14 @@ public final class Generation {
   /** Makes them; when that fails, nothing is left. */
   public Made run() throws IOException, InterruptedException {
     context.progress().step("Generating " + count.rows() + " using " + tasks + ": " + count.echo());
-    output.begin();
-    boolean whole = false;
-    try {
-      FanOutResult job = FanOutJob.run(context, fanOut());
-      Manifest manifest = new Manifest(count.rows(), checksum(job.tasks()));
-      manifest.write(output.path(), context.configuration());
-      output.complete();
-      whole = true;
-      return new Made(job, manifest);
-    } finally {
-      if (!whole) {
-        output.remove();
-      }
-    }
+    return output.fill(this::make);
+  }
+
+  private Made make() throws IOException, InterruptedException {
+    FanOutResult job = FanOutJob.run(context, fanOut());
+    Manifest manifest = new Manifest(count.rows(), checksum(job.tasks()));
+    manifest.write(output.path(), context.configuration());
+    return new Made(job, manifest);
   }
 
   private FanOut fanOut() {

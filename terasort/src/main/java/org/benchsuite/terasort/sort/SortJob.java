@@ -57,24 +57,19 @@ public final class SortJob {
     CutPoints cuts = cut(job);
     cuts.to(job.getConfiguration());
     long sampled = context.ticker().getAsLong();
-    boolean whole = false;
-    try {
-      output.guard();
-      FinishedJob finished = JobRun.run(job, new Watch(), context.progress());
-      Optional<Manifest> manifest = Manifest.read(input.path(), context.configuration());
-      if (manifest.isPresent()) {
-        manifest.orElseThrow().write(output.path(), context.configuration());
-      }
-      output.complete();
-      whole = true;
-      long elapsed = context.ticker().getAsLong() - start;
-      return new SortReport(finished, input, output, tuned, usualCopies())
-          .of(elapsed, sampled - start);
-    } finally {
-      if (!whole) {
-        output.remove();
-      }
+    FinishedJob finished = output.whole(() -> sort(job));
+    long elapsed = context.ticker().getAsLong() - start;
+    return new SortReport(finished, input, output, tuned, usualCopies())
+        .of(elapsed, sampled - start);
+  }
+
+  private FinishedJob sort(Job job) throws IOException, InterruptedException {
+    FinishedJob finished = JobRun.run(job, new Watch(), context.progress());
+    Optional<Manifest> manifest = Manifest.read(input.path(), context.configuration());
+    if (manifest.isPresent()) {
+      manifest.orElseThrow().write(output.path(), context.configuration());
     }
+    return finished;
   }
 
   private int usualCopies() throws IOException {

@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.io.IntWritable;
-import org.apache.hadoop.io.LongWritable;
 import org.apache.hadoop.io.Text;
 import org.apache.hadoop.io.VLongWritable;
 import org.apache.hadoop.mapreduce.Counters;
@@ -46,23 +45,18 @@ public final class CountJob {
     long start = context.ticker().getAsLong();
     Job job = configure();
     long sampled = context.ticker().getAsLong();
-    boolean whole = false;
-    try {
-      output.guard();
-      FinishedJob finished = JobRun.run(job, new Watch(), context.progress());
-      Optional<TextManifest> made = input.manifest();
-      if (made.isPresent()) {
-        made.orElseThrow().write(output.path(), context.configuration());
-      }
-      output.complete();
-      whole = true;
-      long elapsed = context.ticker().getAsLong() - start;
-      return new CountReport(finished, profile, tuned).of(elapsed, sampled - start);
-    } finally {
-      if (!whole) {
-        output.remove();
-      }
+    FinishedJob finished = output.whole(() -> count(job));
+    long elapsed = context.ticker().getAsLong() - start;
+    return new CountReport(finished, profile, tuned).of(elapsed, sampled - start);
+  }
+
+  private FinishedJob count(Job job) throws IOException, InterruptedException {
+    FinishedJob finished = JobRun.run(job, new Watch(), context.progress());
+    Optional<TextManifest> made = input.manifest();
+    if (made.isPresent()) {
+      made.orElseThrow().write(output.path(), context.configuration());
     }
+    return finished;
   }
 
   private Job configure() throws IOException, InterruptedException {
@@ -102,10 +96,9 @@ public final class CountJob {
   private static void useBlocks(Job job) {
     job.setInputFormatClass(BlockInputFormat.class);
     job.setMapperClass(CountMapper.class);
-    job.setCombinerClass(CountCombiner.class);
-    job.setReducerClass(CountReducer.class);
-    job.setMapOutputValueClass(VLongWritable.class);
-    job.setOutputValueClass(LongWritable.class);
+    job.setCombinerClass(CountReducer.class);
+    job.setReducerClass(CountReducer.Last.class);
+    job.setOutputValueClass(VLongWritable.class);
   }
 
   /** Each word of each line goes through the framework's sort, as in Hadoop's wordcount. */

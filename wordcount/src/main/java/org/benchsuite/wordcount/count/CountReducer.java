@@ -1,21 +1,30 @@
 package org.benchsuite.wordcount.count;
 
 import java.io.IOException;
-import org.apache.hadoop.io.LongWritable;
 import org.apache.hadoop.io.Text;
 import org.apache.hadoop.io.VLongWritable;
 import org.apache.hadoop.mapreduce.Reducer;
 import org.benchsuite.common.job.TaskProbe;
 
-/** Adds up the counts of a word. */
-public final class CountReducer extends Reducer<Text, VLongWritable, Text, LongWritable> {
+/** Adds up the counts of a word: those of one map task as combiner, those of all as reduce. */
+public class CountReducer extends Reducer<Text, VLongWritable, Text, VLongWritable> {
 
-  private final TaskProbe probe = new TaskProbe();
-  private final LongWritable sum = new LongWritable();
+  private final VLongWritable sum = new VLongWritable();
 
-  @Override
-  protected void setup(Context context) {
-    TaskProbe.reduceBegins(context);
+  /** The same as reduce; tells what its machine did. */
+  public static final class Last extends CountReducer {
+
+    private final TaskProbe probe = new TaskProbe();
+
+    @Override
+    protected void setup(Context context) {
+      TaskProbe.reduceBegins(context);
+    }
+
+    @Override
+    protected void cleanup(Context context) {
+      probe.end(context);
+    }
   }
 
   @Override
@@ -27,10 +36,5 @@ public final class CountReducer extends Reducer<Text, VLongWritable, Text, LongW
     }
     sum.set(all);
     context.write(word, sum);
-  }
-
-  @Override
-  protected void cleanup(Context context) {
-    probe.end(context);
   }
 }

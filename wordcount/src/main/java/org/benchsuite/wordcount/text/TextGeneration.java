@@ -162,26 +162,20 @@ public final class TextGeneration {
             String.format(
                 "Generating %s of text, %s, in %d files using %d tasks",
                 Quantities.bytes(plan.bytes()), job.order(), plan.files(), job.tasks()));
-    output.begin();
-    boolean whole = false;
-    try {
-      FanOutResult done = FanOutJob.run(context, fanOut());
-      TextManifest manifest =
-          new TextManifest(
-              sum(done, TextTask.WORDS),
-              sum(done, TextTask.BYTES),
-              sum(done, TextTask.LINES),
-              sum(done, TextTask.CHECKSUM),
-              origin);
-      manifest.write(output.path(), context.configuration());
-      output.complete();
-      whole = true;
-      return new Made(done, manifest);
-    } finally {
-      if (!whole) {
-        output.remove();
-      }
-    }
+    return output.fill(this::make);
+  }
+
+  private Made make() throws IOException, InterruptedException {
+    FanOutResult done = FanOutJob.run(context, fanOut());
+    TextManifest manifest =
+        new TextManifest(
+            sum(done, TextTask.WORDS),
+            sum(done, TextTask.BYTES),
+            sum(done, TextTask.LINES),
+            sum(done, TextTask.CHECKSUM),
+            origin);
+    manifest.write(output.path(), context.configuration());
+    return new Made(done, manifest);
   }
 
   private FanOut fanOut() {

@@ -3,13 +3,10 @@ package org.benchsuite.wordcount.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.benchsuite.common.cluster.MachineLoad;
 import org.benchsuite.common.fanout.FanOutResult;
-import org.benchsuite.common.job.Limits;
 import org.benchsuite.results.Measurement;
 import org.benchsuite.results.Note;
 import org.benchsuite.results.Scalar;
-import org.benchsuite.results.Throughput;
 import org.benchsuite.results.Unit;
 import org.benchsuite.results.text.Quantities;
 
@@ -39,7 +36,6 @@ public final class TextReport {
 
   /** The named numbers. */
   public List<Measurement> measurements() {
-    Throughput rates = Throughput.of(job.tasks());
     List<Measurement> all = new ArrayList<>();
     all.add(new Scalar("elapsed", Unit.NANOSECONDS, elapsedNanos));
     all.add(new Scalar("throughput", Unit.BYTES_PER_SECOND, manifest.bytes() / seconds()));
@@ -49,17 +45,15 @@ public final class TextReport {
     all.add(new Scalar("lines", Unit.COUNT, manifest.lines()));
     all.add(new Scalar("files", Unit.COUNT, generation.files()));
     all.add(new Scalar("bytes", Unit.BYTES, manifest.bytes()));
-    all.add(new Scalar("aggregate throughput", Unit.BYTES_PER_SECOND, rates.aggregate()));
-    all.add(new Scalar("throughput per stream", Unit.BYTES_PER_SECOND, rates.perStream()));
-    all.addAll(Limits.measurements(MachineLoad.of(job.tasks())));
+    all.addAll(job.rates());
+    all.addAll(job.load());
     all.add(new Scalar("map tasks", Unit.COUNT, job.tasks().size()));
     return all;
   }
 
   /** What is to be known of the job and of the text. */
   public List<Note> notes() {
-    List<Note> notes = new ArrayList<>(job.notes());
-    notes.addAll(Limits.notes(MachineLoad.of(job.tasks())));
+    List<Note> notes = job.notesWithLimits();
     notes.add(orderNote(generation.order()));
     return notes;
   }

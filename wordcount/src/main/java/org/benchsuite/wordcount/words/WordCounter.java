@@ -66,7 +66,7 @@ public final class WordCounter {
           countShort(block, at, length, bytes & (1L << length * Byte.SIZE) - 1);
         }
       } else {
-        length = end(block, at + length) - at;
+        length = Separators.first(block, at + length, to) - at;
         countAny(block, at, length);
       }
       at += length + 1;
@@ -90,17 +90,6 @@ public final class WordCounter {
             : table.countKnown(block, at, length, hash);
     if (!known) {
       add(block, at, length);
-    }
-  }
-
-  /** The first separator from here on; there is one after the block. */
-  private static int end(byte[] block, int from) {
-    int at = from;
-    while (true) {
-      if (Separators.is(block[at])) {
-        return at;
-      }
-      at++;
     }
   }
 
