@@ -63,6 +63,14 @@ public final class Sizes {
     }
   }
 
+  /** The size as a person would type it, exactly: {@code 10G}, {@code 1536M}, {@code 1001B}. */
+  public static String exact(long bytes) {
+    int prefixes = Math.min(PREFIXES.length(), Long.numberOfTrailingZeros(bytes) / BITS_PER_PREFIX);
+    return prefixes == 0 || bytes == 0
+        ? bytes + "B"
+        : (bytes >> (BITS_PER_PREFIX * prefixes)) + PREFIXES.substring(prefixes - 1, prefixes);
+  }
+
   private static long unit(Matcher matcher, BareUnit bare) {
     String prefix = matcher.group(2).toUpperCase(Locale.ROOT);
     if (prefix.isEmpty()) {
