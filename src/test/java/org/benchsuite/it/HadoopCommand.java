@@ -22,6 +22,8 @@ final class HadoopCommand {
 
   private HadoopCommand(Path workingFolder, String... classPath) {
     this.workingFolder = workingFolder;
+    // whatever started these tests may ignore interrupts, and children inherit that
+    words.addAll(List.of("env", "--default-signal=INT"));
     words.add(ProcessHandle.current().info().command().orElseThrow());
     words.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp"));
     words.add(String.join(":", classPath));

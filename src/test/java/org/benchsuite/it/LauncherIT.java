@@ -22,9 +22,17 @@ class LauncherIT {
   @TempDir Path folder;
 
   private Process quickstart() throws IOException {
-    // a session of its own, so that an interrupt reaches all of it as Ctrl-C does
+    // a session of its own, so that an interrupt reaches all of it as Ctrl-C does, even where
+    // whatever started these tests ignores interrupts
     ProcessBuilder builder =
-        new ProcessBuilder("setsid", LAUNCHER.toString(), "quickstart", "--size", "16MB")
+        new ProcessBuilder(
+                "setsid",
+                "env",
+                "--default-signal=INT",
+                LAUNCHER.toString(),
+                "quickstart",
+                "--size",
+                "16MB")
             .directory(folder.toFile())
             .redirectOutput(folder.resolve("out").toFile())
             .redirectError(folder.resolve("err").toFile());

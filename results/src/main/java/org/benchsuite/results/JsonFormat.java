@@ -24,14 +24,15 @@ import java.time.format.DateTimeParseException;
  * <p>Reading tolerates fields it does not know and refuses missing ones, nulls and numbers of the
  * wrong kind: a damaged record must not turn into zeros.
  */
-final class JsonFormat {
+public final class JsonFormat {
 
   /** An encoded histogram of every bucket there is, in base64, is well below it. */
   private static final int LONGEST_STRING = 64 << 20;
 
   private JsonFormat() {}
 
-  static JsonMapper mapper() {
+  /** A mapper of its own, with these rules. */
+  public static JsonMapper mapper() {
     JsonMapper mapper =
         JsonMapper.builder()
             .addModule(instants())
@@ -61,7 +62,7 @@ final class JsonFormat {
   }
 
   /** What is wrong, in Jackson's words but without its source excerpt and advice. */
-  static RecordFormatException damaged(String source, IOException cause) {
+  public static RecordFormatException damaged(String source, IOException cause) {
     String words =
         cause instanceof JsonProcessingException json
             ? json.getOriginalMessage()

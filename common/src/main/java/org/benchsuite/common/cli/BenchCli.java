@@ -80,7 +80,8 @@ public final class BenchCli {
   private static CommandLine benchmarkCommand(Benchmark benchmark) {
     return new CommandLine(benchmark)
         .addMixin(HadoopOptions.class.getSimpleName(), new HadoopOptions())
-        .addMixin(RunOptions.class.getSimpleName(), new RunOptions());
+        .addMixin(RunOptions.class.getSimpleName(), new RunOptions())
+        .addMixin(SweepOptions.class.getSimpleName(), new SweepOptions());
   }
 
   /** Runs one command line and returns its exit code; never exits and never throws. */
@@ -92,6 +93,16 @@ public final class BenchCli {
       return ExitCode.USAGE;
     }
     return root.execute(words);
+  }
+
+  /**
+   * Parses one command line without running it.
+   *
+   * @throws picocli.CommandLine.ParameterException when it does not parse
+   */
+  ParseResult parse(List<String> words) {
+    configure();
+    return root.parseArgs(Arguments.normalise(words.toArray(String[]::new)));
   }
 
   private void configure() {
@@ -123,12 +134,21 @@ public final class BenchCli {
     }
     if (command instanceof Benchmark benchmark) {
       try {
-        return new BenchmarkCommand(benchmark, last, console).execute();
+        return execute(benchmark, last, parsed.originalArgs());
       } catch (Exception e) {
         throw new CommandLine.ExecutionException(last, "failed", e);
       }
     }
     return new CommandLine.RunLast().execute(parsed);
+  }
+
+  private int execute(Benchmark benchmark, CommandLine command, List<String> words)
+      throws Exception {
+    Mixins mixins = new Mixins(command);
+    boolean severalSteps = mixins.steps().filter(StepOptions::isSeveral).isPresent();
+    return severalSteps || mixins.run().dryRun()
+        ? new LineSweep(console).run(command, benchmark, words)
+        : new BenchmarkCommand(benchmark, command, console).execute();
   }
 
   private int report(Exception failure, ParseResult parsed) {

@@ -7,8 +7,7 @@ import java.nio.file.StandardOpenOption;
 import java.time.Instant;
 import java.util.List;
 import org.apache.hadoop.conf.Configuration;
-import org.apache.hadoop.fs.FileSystem;
-import org.apache.hadoop.security.UserGroupInformation;
+import org.apache.hadoop.util.ShutdownHookManager;
 import org.benchsuite.common.Benchmark;
 import org.benchsuite.common.Protocol;
 import org.benchsuite.common.RunContext;
@@ -16,6 +15,8 @@ import org.benchsuite.common.Runner;
 import org.benchsuite.common.cluster.HadoopFingerprint;
 import org.benchsuite.common.cluster.Reachability;
 import org.benchsuite.common.cluster.Redactor;
+import org.benchsuite.common.cluster.RunningApplications;
+import org.benchsuite.common.cluster.WorkFolder;
 import org.benchsuite.common.progress.ProgressListener;
 import org.benchsuite.common.store.ResultFolders;
 import org.benchsuite.results.Fingerprint;
@@ -31,9 +32,6 @@ import picocli.CommandLine;
 /** One benchmark from the command line to the stored record. */
 final class BenchmarkCommand {
 
-  /** Where runs keep what they need for themselves, below it a folder a run. */
-  static final String WORK_FOLDER = "bench.work.dir";
-
   private final Benchmark benchmark;
   private final CommandLine command;
   private final Console console;
@@ -45,53 +43,45 @@ final class BenchmarkCommand {
   }
 
   int execute() throws Exception {
-    HadoopOptions hadoop = mixin(HadoopOptions.class);
-    RunOptions options = mixin(RunOptions.class);
+    Mixins mixins = new Mixins(command);
+    RunOptions options = mixins.run();
     Protocol protocol = options.protocol();
-    Configuration configuration = hadoop.toConfiguration();
+    Configuration configuration = mixins.hadoop().toConfiguration();
     ResultStore store = new ResultStore(ResultFolders.open(options.results(), configuration));
     new Reachability(configuration).checkDefaults();
-    String id = RunIds.next(name(), benchmark.operation());
+    String id = mixins.sweep().id().orElseGet(() -> RunIds.next(name(), benchmark.operation()));
+    RunningApplications.mark(configuration, RunningApplications.runTag(id));
     Instant started = Instant.now();
-    org.apache.hadoop.fs.Path work = workFolder(configuration, id);
-    FileSystem workFileSystem = work.getFileSystem(configuration);
-    workFileSystem.mkdirs(work);
-    // also when the client is interrupted
-    workFileSystem.deleteOnExit(work);
+    WorkFolder work = new WorkFolder(configuration, id);
+    work.make();
     try (ProgressListener progress = console.progress()) {
       RunContext context =
-          new RunContext(configuration, work, options.seed(), System::nanoTime, progress, protocol);
+          new RunContext(
+              configuration, work.path(), options.seed(), System::nanoTime, progress, protocol);
       List<Trial> trials = new Runner(benchmark, context, this::trialOver).run();
       if (trials.isEmpty()) {
         return ExitCode.OK;
       }
+      if (ShutdownHookManager.get().isShutdownInProgress()) {
+        // a trial that ended because this program is being stopped is no result
+        throw new InterruptedException();
+      }
       RunRecord record = record(id, started, trials, options, configuration);
       return finish(record, store);
     } finally {
-      removeQuietly(work, workFileSystem);
+      removeQuietly(work);
     }
-  }
-
-  private <T> T mixin(Class<T> type) {
-    return type.cast(command.getMixins().get(type.getSimpleName()));
   }
 
   private String name() {
     return command.getCommandName();
   }
 
-  private static org.apache.hadoop.fs.Path workFolder(Configuration configuration, String id)
-      throws IOException {
-    String user = UserGroupInformation.getCurrentUser().getShortUserName();
-    String parent = configuration.get(WORK_FOLDER, "/tmp/bench-suite-" + user);
-    return FileSystem.get(configuration).makeQualified(new org.apache.hadoop.fs.Path(parent, id));
-  }
-
-  private void removeQuietly(org.apache.hadoop.fs.Path work, FileSystem fileSystem) {
+  private void removeQuietly(WorkFolder work) {
     try {
-      fileSystem.delete(work, true);
+      work.remove();
     } catch (IOException e) {
-      console.err().println("Warning: " + work + " could not be removed: " + e.getMessage());
+      console.err().println("Warning: " + work.path() + " could not be removed: " + e.getMessage());
     }
   }
 

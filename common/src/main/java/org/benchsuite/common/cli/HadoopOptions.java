@@ -122,6 +122,13 @@ public final class HadoopOptions {
     return words.toArray(String[]::new);
   }
 
+  /** The options as they may be added to another command line. */
+  public List<String> words() {
+    List<String> words = new ArrayList<>(List.of(canonical()));
+    add(words, "-queue", group.queue);
+    return words;
+  }
+
   private static void add(List<String> words, String option, String value) {
     if (value != null) {
       words.add(option);

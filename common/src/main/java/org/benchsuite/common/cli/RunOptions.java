@@ -75,6 +75,16 @@ public final class RunOptions {
         description = "Run although the preflight advises against it.")
     boolean force;
 
+    @Option(
+        names = {"-dryRun", "--dry-run"},
+        description = "Only tell what would be run, and what it needs.")
+    boolean dryRun;
+
+    @Option(
+        names = {"-again", "--again"},
+        description = "With steps that were all run already: run them anew.")
+    boolean again;
+
     @Option(names = "--verbose", description = "Print the stack trace of an error.")
     boolean verbose;
   }
@@ -82,6 +92,14 @@ public final class RunOptions {
   Protocol protocol() {
     return new Protocol(
         group.warmups, group.trials, group.coolDown, group.onFailure, group.barrier, group.force);
+  }
+
+  boolean dryRun() {
+    return group.dryRun;
+  }
+
+  boolean again() {
+    return group.again;
   }
 
   long seed() {

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.UUID;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.Path;
+import org.apache.hadoop.mapreduce.MRJobConfig;
 import org.apache.hadoop.yarn.api.records.ApplicationId;
 import org.apache.hadoop.yarn.api.records.ApplicationReport;
 import org.apache.hadoop.yarn.api.records.YarnApplicationState;
@@ -37,6 +38,17 @@ public final class RunningApplications {
   public static String tag(String workload, Path folder) {
     byte[] name = folder.toString().getBytes(StandardCharsets.UTF_8);
     return "bench-suite-" + workload + "-" + UUID.nameUUIDFromBytes(name);
+  }
+
+  /** Marks every application of one run. */
+  public static String runTag(String id) {
+    return "bench-suite-run-" + UUID.nameUUIDFromBytes(id.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** Adds a mark to those that the applications started with {@code configuration} have. */
+  public static void mark(Configuration configuration, String tag) {
+    String tags = configuration.get(MRJobConfig.JOB_TAGS, "");
+    configuration.set(MRJobConfig.JOB_TAGS, tags.isEmpty() ? tag : tags + "," + tag);
   }
 
   /**

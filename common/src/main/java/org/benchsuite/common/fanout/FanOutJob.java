@@ -20,6 +20,7 @@ import org.benchsuite.common.NotFitException;
 import org.benchsuite.common.RunContext;
 import org.benchsuite.common.TrialFailedException;
 import org.benchsuite.common.cluster.ContainerSlots;
+import org.benchsuite.common.cluster.RunningApplications;
 import org.benchsuite.common.job.FinishedJob;
 import org.benchsuite.common.job.JobRun;
 import org.benchsuite.common.job.JobWatch;
@@ -106,7 +107,7 @@ public final class FanOutJob {
     configuration.set(IndexInputFormat.HOSTS, TaskHosts.encode(work.hosts()));
     configuration.setClass(FanOutMapper.BODY, work.body(), TaskBody.class);
     configuration.setBoolean(MRJobConfig.MAP_SPECULATIVE, false);
-    configuration.set(MRJobConfig.JOB_TAGS, work.tag());
+    RunningApplications.mark(configuration, work.tag());
     // one file a task: its one rename is atomic, so the job's commit need not rename them again
     configuration.setInt(COMMITTER_VERSION, 2);
     configuration.setBoolean(FileOutputFormat.COMPRESS, false);

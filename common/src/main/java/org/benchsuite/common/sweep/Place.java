@@ -14,6 +14,11 @@ public record Place(String source, int line, int column) {
     Objects.requireNonNull(source, "source");
   }
 
+  /** Before a sentence on what is written there: {@code plan.yaml:7:3: }; nothing of a line. */
+  public String prefix() {
+    return line == 0 ? "" : this + ": ";
+  }
+
   /** As editors and compilers write it: {@code plan.yaml:7:3}. */
   @Override
   public String toString() {

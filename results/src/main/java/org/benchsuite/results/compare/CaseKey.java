@@ -32,7 +32,10 @@ public record CaseKey(String benchmark, String operation, Map<String, String> pa
   /** How a run is repeated, recorded and reached; none of it changes what a trial does. */
   private static final Set<String> HOUSEKEEPING =
       Set.of(
+          "again",
+          "case",
           "conf",
+          "dry-run",
           "force",
           "fs",
           "jt",
@@ -40,9 +43,13 @@ public record CaseKey(String benchmark, String operation, Map<String, String> pa
           "on-failure",
           "overwrite",
           "queue",
+          "repeat",
           "res-file",
           "results",
+          "round",
+          "run-id",
           "source",
+          "sweep",
           "top",
           "trials",
           "verbose");

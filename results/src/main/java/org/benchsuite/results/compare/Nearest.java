@@ -6,19 +6,19 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** The known name that a mistyped one probably meant. */
-final class Nearest {
+public final class Nearest {
 
   private Nearest() {}
 
   /** The nearest of {@code known}, when at most two or a third of its letters are wrong. */
-  static Optional<String> to(String typed, Collection<String> known) {
+  public static Optional<String> to(String typed, Collection<String> known) {
     return known.stream()
         .min(Comparator.comparingInt((String name) -> distance(typed, name)).thenComparing(n -> n))
         .filter(name -> distance(typed, name) <= Math.max(2, name.length() / 3));
   }
 
   /** A clause for an error: {@code ; did you mean 'elapsed'?}, or only a full stop. */
-  static String hint(String typed, Collection<String> known) {
+  public static String hint(String typed, Collection<String> known) {
     return to(typed, known).map(name -> "; did you mean '" + name + "'?").orElse(".");
   }
 

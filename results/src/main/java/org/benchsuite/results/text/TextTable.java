@@ -8,7 +8,7 @@ import java.util.List;
  * Rows and columns in plain text: text columns to the left, numbers to the right. Where the width
  * does not do, text columns are cut; numbers never are: rather each cell gets a line of its own.
  */
-final class TextTable {
+public final class TextTable {
 
   private static final int GAP = 2;
   private static final int NARROWEST_TEXT = 20;
@@ -18,20 +18,20 @@ final class TextTable {
   private final List<List<String>> rows = new ArrayList<>();
 
   /** The first {@code textColumns} columns hold text, the others numbers. */
-  TextTable(int textColumns, String... headers) {
+  public TextTable(int textColumns, String... headers) {
     this(textColumns, List.of(headers));
   }
 
-  TextTable(int textColumns, List<String> headers) {
+  public TextTable(int textColumns, List<String> headers) {
     this.textColumns = textColumns;
     this.headers = headers.stream().map(PlainText::clean).toList();
   }
 
-  void row(String... cells) {
+  public void row(String... cells) {
     row(List.of(cells));
   }
 
-  void row(List<String> cells) {
+  public void row(List<String> cells) {
     if (cells.size() != headers.size()) {
       throw new IllegalArgumentException(cells.size() + " cells for " + headers.size());
     }
@@ -39,11 +39,12 @@ final class TextTable {
   }
 
   /** Whether it fits into {@code width} with nothing cut. */
-  boolean fits(int width) {
+  public boolean fits(int width) {
     return total(naturalWidths()) <= width;
   }
 
-  List<String> lines(int width) {
+  /** The lines of a table at most that wide, if it can be. */
+  public List<String> lines(int width) {
     int[] widths = naturalWidths();
     shrink(widths, total(widths) - width);
     if (total(widths) > width) {

@@ -1,0 +1,25 @@
+package org.benchsuite.common.sweep;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.benchsuite.common.cluster.Redactor;
+
+/** A command line as it may be shown and stored: secrets hidden. */
+final class RedactedWords {
+
+  private RedactedWords() {}
+
+  static String join(SweepCase one) {
+    Redactor redactor = new Redactor(one.checked().configuration());
+    List<String> words = new ArrayList<>();
+    for (String word : one.words()) {
+      int equals = word.indexOf('=');
+      words.add(
+          equals > 0 && !word.startsWith("-")
+              ? word.substring(0, equals + 1)
+                  + redactor.redact(word.substring(0, equals), word.substring(equals + 1))
+              : Redactor.redactText(word));
+    }
+    return Words.join(words);
+  }
+}

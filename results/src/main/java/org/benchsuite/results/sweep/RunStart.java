@@ -1,0 +1,34 @@
+package org.benchsuite.results.sweep;
+
+import java.time.Instant;
+import java.util.Objects;
+
+/**
+ * That a client began a run of a sweep; whether it came to an end, its record tells.
+ *
+ * @param id of the run, and so of its record
+ * @param number of the run in its round, from 1
+ * @param started when it began
+ * @param host the client's machine
+ * @param process the client's process id there
+ * @param processStarted when that process started, which tells it from a later one of the same id
+ */
+public record RunStart(
+    String id, int number, Instant started, String host, long process, Instant processStarted) {
+  public RunStart {
+    Objects.requireNonNull(id, "id");
+    Objects.requireNonNull(started, "started");
+    Objects.requireNonNull(host, "host");
+    Objects.requireNonNull(processStarted, "processStarted");
+  }
+
+  /** Whether the client that began it is alive on this machine, as far as can be known. */
+  public boolean isAlive(String thisHost) {
+    return host.equals(thisHost)
+        && ProcessHandle.of(process)
+            .filter(ProcessHandle::isAlive)
+            .flatMap(handle -> handle.info().startInstant())
+            .filter(processStarted::equals)
+            .isPresent();
+  }
+}
