@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.benchsuite.results.Note;
@@ -84,6 +85,29 @@ class DfsioOnHdfsIT {
             .orElseThrow();
     assertThat(reads.count()).isEqualTo(order.equals("-skip") ? 24 : 48);
     assertThat(reads.service().count()).isEqualTo(reads.count());
+  }
+
+  @Test
+  void stepsAddTheirOwnSliceAndReadAllSoFar() throws IOException {
+    String[] first = {"-nrFiles", "2", "--steps", "2MB:4MB:2MB", "--step", "2MB"};
+    String[] second = {"-nrFiles", "2", "--steps", "2MB:4MB:2MB", "--step", "4MB"};
+    ok(with("-write", first));
+    long written = file(1).getModificationTime();
+    ok(with("-write", second));
+    assertThat(lastTrial().scalar("bytes").orElseThrow().value()).isEqualTo(2.0 * MEBIBYTE);
+    assertThat(lastTrial().scalar("generated").orElseThrow().value()).isEqualTo(2.0 * MEBIBYTE);
+    assertThat(file(1).getModificationTime()).isEqualTo(written);
+    assertThat(file(3).getLen()).isEqualTo(MEBIBYTE);
+    ok(with("-read", second, "-verify"));
+    assertThat(lastTrial().scalar("bytes").orElseThrow().value()).isEqualTo(4.0 * MEBIBYTE);
+    assertThat(suite.dfsio(root, with("-write", second, "-replication", "2")).err())
+        .contains("replication 1 instead of 2", "dfsio -clean");
+  }
+
+  private static String[] with(String operation, String[] step, String... more) {
+    return Stream.of(new String[] {operation}, step, more)
+        .flatMap(Stream::of)
+        .toArray(String[]::new);
   }
 
   @Test

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.benchsuite.results.Note;
 import org.benchsuite.results.RunRecord;
@@ -185,6 +186,26 @@ class TerasortCommandIT {
     assertThat(HdfsFiles.rows(ROOT + "/input")).hasSize(2000);
     ok("terasort run 3000 DIR -overwrite");
     assertThat(HdfsFiles.rows(ROOT + "/output")).hasSize(3000);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"tuned", "classic"})
+  void stepsAddSlicesToWhatIsThere(String profile) throws Exception {
+    Set<String> before = Set.of();
+    double generated = 0;
+    for (String step : List.of("100001", "200002", "300003")) {
+      ok("terasort run DIR -steps 100001:300003:100001 -profile " + profile + " -step " + step);
+      RunRecord record = Records.latest(folder.resolve("results"));
+      assertThat(record.valid()).isTrue();
+      generated += record.trials().get(0).scalar("generated").orElseThrow().value();
+      Set<String> there = TerasortSlices.files(ROOT + "/input");
+      assertThat(there).containsAll(before);
+      before = there;
+    }
+    ok("teragen 3001 DIR/whole");
+    ok("terasort DIR/whole DIR/sorted -profile " + profile);
+    assertThat(generated).isEqualTo(300_100);
+    assertThat(HdfsFiles.rows(ROOT + "/output")).isEqualTo(HdfsFiles.rows(ROOT + "/sorted"));
   }
 
   @ParameterizedTest

@@ -62,6 +62,8 @@ class WordcountCommandIT {
         arguments("wordcount DIR/a DIR/a/far/below -overwrite", USAGE, "DIR/a/far/below"),
         arguments("wordcount run many DIR", USAGE, "'many' is not a size"),
         arguments("wordcount run 0 DIR", USAGE, "'0'"),
+        arguments("wordcount run 1M DIR --steps 1M:2M:1M --step 1M", USAGE, "the place of SIZE"),
+        arguments("textgen 1M DIR/a --steps 1M:2M:1M --step 1M", USAGE, "the place of SIZE"),
         arguments("textgen many DIR/a", USAGE, "'many' is not a size"),
         arguments("textgen -1 DIR/a", USAGE, "'-1'"),
         arguments("textgen 10", USAGE, "'OUT'"),
@@ -297,6 +299,48 @@ class WordcountCommandIT {
     InProcess.Finished other = run("wordcount run 2MB DIR");
     assertThat(other.exitCode()).as(other.toString()).isEqualTo(NOT_FIT);
     assertThat(times("input")).isEqualTo(made);
+  }
+
+  @Test
+  void stepsGrowOnOneAnother() throws Exception {
+    String steps = "wordcount run DIR --steps 1M:3M:1M --step ";
+    ok(steps + "1M");
+    long generated = number("generated");
+    Map<String, Long> first = times("input/slice-00000000000000-00000001048576");
+    ok(steps + "2M");
+    generated += number("generated");
+    HadoopCommand.Finished third =
+        HadoopCommand.jar(
+                folder,
+                "bench.jar",
+                ((steps + "3M").replace("DIR", ROOT) + " -D mapreduce.job.ubertask.enable=false")
+                    .split(" "))
+            .run();
+    assertThat(third.exitCode()).as(third.toString()).isZero();
+    RunRecord record = Records.latest(folder.resolve("bench-suite-results"));
+    assertThat(record.valid()).isTrue();
+    generated += (long) number(record, "generated");
+    assertThat(times("input/slice-00000000000000-00000001048576")).isEqualTo(first);
+    assertThat((double) generated)
+        .isEqualTo(number(record, "bytes"))
+        .isEqualTo(bytesOfText());
+    ok("wordcount check DIR/output");
+  }
+
+  private static double bytesOfText() throws IOException {
+    double bytes = 0;
+    for (FileStatus file : HdfsFiles.fileSystem().globStatus(path("input/slice-*/part-*"))) {
+      bytes += file.getLen();
+    }
+    return bytes;
+  }
+
+  private long number(String name) throws IOException {
+    return (long) number(Records.latest(folder.resolve("results")), name);
+  }
+
+  private static double number(RunRecord record, String name) {
+    return record.trials().get(0).scalar(name).map(Scalar::value).orElseThrow();
   }
 
   private static Map<String, Long> times(String name) throws IOException {

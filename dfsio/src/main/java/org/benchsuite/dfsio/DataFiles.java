@@ -3,6 +3,7 @@ package org.benchsuite.dfsio;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.List;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.LocatedFileStatus;
 import org.apache.hadoop.fs.RemoteIterator;
@@ -15,13 +16,22 @@ import org.apache.hadoop.fs.RemoteIterator;
  * @param newestMillis latest modification time, milliseconds since the epoch; 0 without a file
  * @param physicalBytes bytes of all files times their replication
  * @param replication replicas of the first file, 0 without one
+ * @param longestBeyond bytes of the longest file of a higher number, -1 without one
  */
 record DataFiles(
-    long[] lengths, String[][] hosts, long newestMillis, long physicalBytes, short replication) {
+    long[] lengths,
+    String[][] hosts,
+    long newestMillis,
+    long physicalBytes,
+    short replication,
+    long longestBeyond) {
 
   private static final String[] NOWHERE = {};
 
-  /** Looks for files 0 to {@code wanted - 1}; others count in {@code physicalBytes} only. */
+  /**
+   * Looks for files 0 to {@code wanted - 1}; others count in {@code physicalBytes} and {@code
+   * longestBeyond} only.
+   */
   static DataFiles list(Layout layout, FileSystem fileSystem, int wanted) throws IOException {
     long[] lengths = new long[wanted];
     String[][] hosts = new String[wanted][];
@@ -30,6 +40,7 @@ record DataFiles(
     long newest = 0;
     long physical = 0;
     short replication = 0;
+    long beyond = -1;
     try {
       RemoteIterator<LocatedFileStatus> files = fileSystem.listLocatedStatus(layout.data());
       while (files.hasNext()) {
@@ -41,16 +52,23 @@ record DataFiles(
           hosts[index] = hosts(file);
           newest = Math.max(newest, file.getModificationTime());
           replication = replication == 0 ? file.getReplication() : replication;
+        } else if (file.isFile() && index >= wanted) {
+          beyond = Math.max(beyond, file.getLen());
         }
       }
     } catch (FileNotFoundException e) {
-      return new DataFiles(lengths, hosts, 0, 0, (short) 0);
+      return new DataFiles(lengths, hosts, 0, 0, (short) 0, -1);
     }
-    return new DataFiles(lengths, hosts, newest, physical, replication);
+    return new DataFiles(lengths, hosts, newest, physical, replication, beyond);
   }
 
   private static String[] hosts(LocatedFileStatus file) throws IOException {
     return file.getBlockLocations().length == 0 ? NOWHERE : file.getBlockLocations()[0].getHosts();
+  }
+
+  /** Hosts of the first block of each of those files. */
+  List<String[]> hostsOf(FileNumbers numbers) {
+    return numbers.stream().mapToObj(file -> hosts[file]).toList();
   }
 
   /** Number of the first missing file, or -1. */

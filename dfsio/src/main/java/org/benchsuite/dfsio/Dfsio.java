@@ -1,27 +1,29 @@
 package org.benchsuite.dfsio;
 
-import java.io.File;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Date;
 import java.util.List;
 import java.util.Optional;
+import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileSystem;
-import org.apache.hadoop.fs.Path;
 import org.benchsuite.common.Benchmark;
+import org.benchsuite.common.Demand;
+import org.benchsuite.common.Planned;
 import org.benchsuite.common.RunContext;
 import org.benchsuite.common.UsageException;
+import org.benchsuite.common.cli.StepOptions;
 import org.benchsuite.common.cluster.Reachability;
-import org.benchsuite.common.cluster.RunningApplications;
 import org.benchsuite.common.fanout.FanOut;
 import org.benchsuite.common.fanout.FanOutJob;
 import org.benchsuite.common.fanout.FanOutResult;
 import org.benchsuite.common.fanout.TaskBody;
 import org.benchsuite.common.job.JobWatch;
+import org.benchsuite.results.Measurement;
 import org.benchsuite.results.Note;
 import org.benchsuite.results.Outcome;
 import org.benchsuite.results.ResultBlock;
+import org.benchsuite.results.TaskResult;
 import org.benchsuite.results.Throughput;
 import org.benchsuite.results.Unit;
 import picocli.CommandLine.Command;
@@ -37,7 +39,10 @@ import picocli.CommandLine.Mixin;
     description = {
       "TestDFSIO: one map task per file writes, reads, appends to or truncates it.",
       "Files lie below -D test.build.data=DIR (/benchmarks/TestDFSIO) where upstream's TestDFSIO"
-          + " keeps them; either program reads and cleans what the other wrote."
+          + " keeps them; either program reads and cleans what the other wrote.",
+      "With --steps, each STEP is -nrFiles files of STEP / -nrFiles bytes. -write writes those of"
+          + " the step that are missing or, if none is, the step's own slice anew; -read reads all"
+          + " slices so far."
     },
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
@@ -51,14 +56,19 @@ import picocli.CommandLine.Mixin;
       "  dfsio -write -nrFiles 32 -size 1GB",
       "  dfsio -read -nrFiles 32 -size 1GB -verify -trials 5 -queue bench",
       "  dfsio -write -nrFiles 8 -size 4GB -sync hsync -D dfs.replication=2",
+      "  dfsio -write -nrFiles 32 --steps 10G:200G:10G",
       "  dfsio -clean -D test.build.data=s3a://bucket/dfsio"
     })
-public final class Dfsio implements Benchmark {
+public final class Dfsio implements Benchmark, Planned {
 
   @Mixin DfsioOptions options = new DfsioOptions();
 
+  @Mixin StepOptions steps = new StepOptions();
+
   private Layout layout;
   private FileSystem fileSystem;
+  private Optional<Step> step = Optional.empty();
+  private Optional<StepWrite> stepWrite = Optional.empty();
   private Plan plan;
   private Placement placement;
   private DataFiles before;
@@ -72,58 +82,72 @@ public final class Dfsio implements Benchmark {
   }
 
   @Override
+  public Demand demand(Configuration configuration) throws IOException {
+    return DfsioDemand.of(options, steps, configuration);
+  }
+
+  @Override
   public void prepare(RunContext context) throws IOException, InterruptedException {
     layout = Layout.of(context.configuration());
     new Reachability(context.configuration()).checkFileSystem(layout.root().toUri());
     fileSystem = layout.fileSystem(context.configuration());
-    plan = options.plan(layout.root().toString(), context.seed());
+    step = Step.of(steps, options);
+    plan = options.plan(layout.root().toString(), context.seed(), step);
     if (plan.operation() == Operation.CLEAN) {
       return;
     }
-    checkResultFile();
+    options.checkResultFile();
+    placement = new Placement(layout, fileSystem, options);
+    if (plan.operation() != Operation.WRITE) {
+      prepareWork(context);
+    } else if (step.isEmpty()) {
+      prepareWrite(context);
+    } else {
+      prepareStepWrite(context, step.orElseThrow());
+    }
+  }
+
+  private void prepareWork(RunContext context) throws IOException {
     before = DataFiles.list(layout, fileSystem, plan.files());
     plan = withWrittenPayload(context);
-    placement = new Placement(layout, fileSystem, options);
+    if (step.isPresent()) {
+      StepFolder.requireComplete(step.orElseThrow(), layout, before);
+    }
+    preflight(context, 0);
+  }
+
+  private void prepareWrite(RunContext context) throws IOException, InterruptedException {
+    before = DataFiles.list(layout, fileSystem, plan.files());
+    preflight(context, before.physicalBytes());
+    DataFolder folder = new DataFolder(context, layout, fileSystem);
+    folder.stopOrphans();
+    folder.empty(placement);
+  }
+
+  private void prepareStepWrite(RunContext context, Step asked)
+      throws IOException, InterruptedException {
+    DataFolder folder = new DataFolder(context, layout, fileSystem);
+    // first of all: what they still write would be taken for missing
+    folder.stopOrphans();
+    before = DataFiles.list(layout, fileSystem, asked.files());
+    StepFolder stepFolder =
+        StepFolder.of(layout, context.configuration(), asked, plan, options.files);
+    stepFolder.check(before);
+    StepWrite write = StepWrite.of(asked, before);
+    plan = plan.withNumbers(write.numbers());
+    preflight(context, write.reclaimedBytes() * placement.copies(plan, before));
+    folder.makeReadyFor(write, stepFolder, placement);
+    stepWrite = Optional.of(write);
+  }
+
+  private void preflight(RunContext context, double reclaimed) throws IOException {
     preflight =
         new Preflight(context, plan, layout, fileSystem)
-            .check(before, placement.copies(plan, before));
-    if (plan.operation() == Operation.WRITE) {
-      removeOldFiles(context);
-      placement.apply();
-    }
-  }
-
-  private void checkResultFile() {
-    File file = new File(options.files.resultFile).getAbsoluteFile();
-    boolean writable =
-        file.exists()
-            ? file.isFile() && file.canWrite()
-            : file.getParentFile().isDirectory() && file.getParentFile().canWrite();
-    if (!writable) {
-      throw new UsageException(
-          "-resFile: " + file + " cannot be written; name a file in a folder of yours.");
-    }
-  }
-
-  private void removeOldFiles(RunContext context) throws IOException, InterruptedException {
-    stopOrphans(context);
-    fileSystem.delete(layout.manifest(), false);
-    fileSystem.delete(layout.data(), true);
-    fileSystem.mkdirs(layout.data());
-  }
-
-  private void stopOrphans(RunContext context) throws IOException, InterruptedException {
-    int stopped = RunningApplications.stop(context.configuration(), layout.tag());
-    if (stopped > 0) {
-      context.progress().step("Stopped " + stopped + " job(s) that an earlier run left on YARN.");
-    }
+            .check(before, placement.copies(plan, before), reclaimed);
   }
 
   /** What is verified or continued has the payload it was written with, whatever is asked for. */
   private Plan withWrittenPayload(RunContext context) throws IOException {
-    if (plan.operation() == Operation.WRITE) {
-      return plan;
-    }
     manifest = Manifest.read(layout, context.configuration());
     if (plan.verify() && plan.operation() != Operation.TRUNCATE) {
       requireManifest();
@@ -152,9 +176,10 @@ public final class Dfsio implements Benchmark {
     long start = context.ticker().getAsLong();
     FanOutResult job = FanOutJob.run(context, fanOut(plan, before));
     long elapsed = context.ticker().getAsLong() - start;
-    after = DataFiles.list(layout, fileSystem, plan.files());
+    after = DataFiles.list(layout, fileSystem, plan.numbers().end());
     List<Note> notes = new ArrayList<>(preflight);
     notes.addAll(job.notes());
+    stepWrite.ifPresent(write -> notes.addAll(write.notes()));
     notes.addAll(DfsioRules.check(plan, after, job.tasks(), System.currentTimeMillis()));
     if (job.tasks().stream().allMatch(task -> task.bytes() == 0)) {
       notes.add(Note.voids("nothing-moved", "No task moved a byte, so there is no throughput."));
@@ -166,14 +191,22 @@ public final class Dfsio implements Benchmark {
         TestDfsioBlock.text(plan.operation().title(), new Date(), plan.files(), rates, elapsed);
     return new Outcome(
         job.tasks(),
-        DfsioMeasurements.of(plan, job.tasks(), rates, copies, elapsed),
+        measurements(job.tasks(), rates, copies, elapsed),
         job.phases(),
         notes,
         Optional.of(new ResultBlock(block, Optional.of(options.files.resultFile))));
   }
 
+  private List<Measurement> measurements(
+      List<TaskResult> tasks, Throughput rates, double copies, long elapsed) {
+    List<Measurement> all =
+        new ArrayList<>(DfsioMeasurements.of(plan, tasks, rates, copies, elapsed));
+    step.ifPresent(some -> all.addAll(DfsioMeasurements.ofStep(some, stepWrite)));
+    return all;
+  }
+
   private Outcome clean(RunContext context) throws IOException, InterruptedException {
-    stopOrphans(context);
+    new DataFolder(context, layout, fileSystem).stopOrphans();
     context.progress().step(new Cleaning(layout, fileSystem).run());
     return Outcome.nothing();
   }
@@ -191,7 +224,7 @@ public final class Dfsio implements Benchmark {
         body,
         work.files(),
         work.toSettings(),
-        work.operation() == Operation.WRITE ? List.of() : List.of(files.hosts()),
+        work.operation() == Operation.WRITE ? List.of() : files.hostsOf(work.numbers()),
         List.of(layout.root()),
         new JobWatch.Work(work.operation().title(), totalBytes(work, files), Unit.BYTES));
   }
@@ -208,31 +241,22 @@ public final class Dfsio implements Benchmark {
     if (plan.operation() == Operation.CLEAN) {
       return List.of();
     }
+    Remains remains = new Remains(layout, context.configuration());
     Verification verification = new Verification(plan, layout);
     List<Note> notes =
         new ArrayList<>(verification.check(before, after, outcome.tasks(), manifest));
     boolean valid = !Note.anyVoids(outcome.notes()) && !Note.anyVoids(notes);
     if (valid && !plan.operation().reads()) {
-      new Manifest(plan.files(), plan.data(), plan.seed(), plan.codec(), after.newestMillis())
-          .write(layout, context.configuration());
+      remains.writeManifest(plan, step, after);
       if (plan.verify() && plan.operation() == Operation.WRITE) {
         FanOutResult readBack = FanOutJob.run(context, fanOut(plan.readBack(), after));
         notes.addAll(new Verification(plan.readBack(), layout).content(readBack.tasks()));
       }
     }
     if (valid && !Note.anyVoids(notes)) {
-      writeResultFile(outcome);
+      remains.writeResultFile(plan.operation(), outcome.tasks());
     }
     return notes;
-  }
-
-  private void writeResultFile(Outcome outcome) throws IOException {
-    Throughput rates = Throughput.of(outcome.tasks());
-    long nanos = outcome.tasks().stream().mapToLong(task -> task.elapsedNanos()).sum();
-    Path file = layout.resultFile(plan.operation());
-    try (var out = fileSystem.create(file, true)) {
-      out.write(TestDfsioBlock.resultFile(rates, nanos).getBytes(StandardCharsets.UTF_8));
-    }
   }
 
   @Override

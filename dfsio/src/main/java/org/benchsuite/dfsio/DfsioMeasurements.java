@@ -2,6 +2,7 @@ package org.benchsuite.dfsio;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.benchsuite.results.Measurement;
 import org.benchsuite.results.OpStats;
 import org.benchsuite.results.Scalar;
@@ -39,6 +40,14 @@ final class DfsioMeasurements {
     }
     share(all, tasks, "generate", "share of task time making payload");
     share(all, tasks, "verify", "share of task time verifying");
+    return all;
+  }
+
+  /** How large the data are that the bytes of a step's trial belong to. */
+  static List<Measurement> ofStep(Step step, Optional<StepWrite> write) {
+    List<Measurement> all = new ArrayList<>();
+    all.add(new Scalar("size of the step", Unit.BYTES, step.bytes()));
+    write.ifPresent(done -> all.add(new Scalar("generated", Unit.BYTES, done.generatedBytes())));
     return all;
   }
 

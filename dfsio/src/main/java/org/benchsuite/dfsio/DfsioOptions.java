@@ -1,7 +1,9 @@
 package org.benchsuite.dfsio;
 
+import java.io.File;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.benchsuite.common.Sizes;
 import org.benchsuite.common.UsageException;
 import org.benchsuite.common.payload.Payload;
@@ -74,7 +76,8 @@ final class DfsioOptions {
         names = {"-nrFiles", "--nr-files"},
         paramLabel = "N",
         defaultValue = "1",
-        description = "Files, one map task each (${DEFAULT-VALUE}).")
+        description =
+            "Files, one map task each (${DEFAULT-VALUE}); with --steps those of each STEP.")
     int number;
 
     @Option(
@@ -197,15 +200,15 @@ final class DfsioOptions {
   }
 
   /** The plan of the trials; throws a {@link UsageException} when the options contradict. */
-  Plan plan(String root, long seed) {
+  Plan plan(String root, long seed, Optional<Step> step) {
     Operation operation = operation();
     check(operation);
     int buffer = (int) files.bufferBytes;
     return new Plan(
         operation,
         root,
-        files.number,
-        files.bytes == null ? MebibytesConverter.DEFAULT : files.bytes,
+        FileNumbers.first(step.map(Step::files).orElse(files.number)),
+        step.map(Step::fileBytes).orElse(bytes()),
         buffer,
         files.skipBytes == null ? buffer : files.skipBytes,
         content.codec == null ? "" : content.codec,
@@ -215,6 +218,23 @@ final class DfsioOptions {
         files.replication == null ? 0 : files.replication,
         files.blockBytes == null ? 0 : files.blockBytes,
         content.verify);
+  }
+
+  private long bytes() {
+    return files.bytes == null ? MebibytesConverter.DEFAULT : files.bytes;
+  }
+
+  /** Sees to it that the result block can be kept. */
+  void checkResultFile() {
+    File file = new File(files.resultFile).getAbsoluteFile();
+    boolean writable =
+        file.exists()
+            ? file.isFile() && file.canWrite()
+            : file.getParentFile().isDirectory() && file.getParentFile().canWrite();
+    if (!writable) {
+      throw new UsageException(
+          "-resFile: " + file + " cannot be written; name a file in a folder of yours.");
+    }
   }
 
   private Payload payload(long seed) {

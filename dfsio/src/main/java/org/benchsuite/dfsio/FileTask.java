@@ -24,13 +24,15 @@ abstract class FileTask implements TaskBody {
   private CompressionCodec codec;
   private byte[] buffer;
   private long bytesBefore;
+  private int number;
 
   @Override
   public void prepare(TaskContext taskContext) throws IOException {
     context = taskContext;
     Configuration configuration = taskContext.configuration();
     plan = Plan.from(configuration);
-    file = new Layout(new Path(plan.root())).file(taskContext.index());
+    number = plan.numbers().ofTask(taskContext.index());
+    file = new Layout(new Path(plan.root())).file(number);
     fileSystem = file.getFileSystem(configuration);
     payload = plan.payload();
     buffer = new byte[(int) Math.min(plan.bufferBytes(), Math.max(1, plan.bytes()))];
@@ -95,8 +97,9 @@ abstract class FileTask implements TaskBody {
     return buffer;
   }
 
+  /** The file's number: its payload is the same whichever task writes or reads it. */
   final long stream() {
-    return context.index();
+    return number;
   }
 
   final LongSupplier ticker() {

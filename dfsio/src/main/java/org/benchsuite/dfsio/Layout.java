@@ -47,6 +47,11 @@ record Layout(Path root) {
     return new Path(root, "_bench_suite_dataset");
   }
 
+  /** Says, among the data, what the files of cumulative steps are like. */
+  Path stepMark() {
+    return new Path(data(), "_bench_suite_steps");
+  }
+
   Path resultFile(Operation operation) {
     return new Path(new Path(root, operation.resultFolder()), "part-00000");
   }

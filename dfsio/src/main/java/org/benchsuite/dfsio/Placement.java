@@ -4,6 +4,7 @@ import java.io.IOException;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.hdfs.DistributedFileSystem;
 import org.apache.hadoop.hdfs.protocol.ErasureCodingPolicy;
+import org.apache.hadoop.hdfs.protocol.SystemErasureCodingPolicies;
 import org.benchsuite.common.UsageException;
 import org.benchsuite.common.cluster.Causes;
 
@@ -37,7 +38,7 @@ final class Placement {
     }
     if (options.files.erasurePolicy != null) {
       try {
-        hdfs().setErasureCodingPolicy(layout.data(), options.files.erasurePolicy);
+        requireHdfs().setErasureCodingPolicy(layout.data(), options.files.erasurePolicy);
       } catch (IOException e) {
         throw new UsageException(
             "-erasureCodePolicy "
@@ -50,7 +51,7 @@ final class Placement {
     }
   }
 
-  private DistributedFileSystem hdfs() {
+  private DistributedFileSystem requireHdfs() {
     if (fileSystem instanceof DistributedFileSystem hdfs) {
       return hdfs;
     }
@@ -62,15 +63,30 @@ final class Placement {
   double copies(Plan plan, DataFiles files) throws IOException {
     ErasureCodingPolicy policy = erasurePolicy(plan, files);
     if (policy != null) {
-      double data = policy.getNumDataUnits();
-      return (data + policy.getNumParityUnits()) / data;
+      return striped(policy);
     }
     if (plan.operation() == Operation.WRITE) {
-      return plan.replication() > 0
-          ? plan.replication()
-          : Math.max(1, fileSystem.getDefaultReplication(layout.file(0)));
+      return Math.max(1, plan.replicationOn(fileSystem, layout.file(0)));
     }
     return Math.max(1, files.replication());
+  }
+
+  /** The same for new files, as far as it is known without asking a cluster. */
+  double plannedCopies(Plan plan) {
+    if (options.files.erasurePolicy != null) {
+      requireHdfs();
+      ErasureCodingPolicy policy =
+          SystemErasureCodingPolicies.getByName(options.files.erasurePolicy);
+      if (policy != null) {
+        return striped(policy);
+      }
+    }
+    return Math.max(1, plan.replicationOn(fileSystem, layout.file(0)));
+  }
+
+  private static double striped(ErasureCodingPolicy policy) {
+    double data = policy.getNumDataUnits();
+    return (data + policy.getNumParityUnits()) / data;
   }
 
   private ErasureCodingPolicy erasurePolicy(Plan plan, DataFiles files) throws IOException {

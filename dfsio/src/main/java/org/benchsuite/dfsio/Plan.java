@@ -4,6 +4,8 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
 import org.benchsuite.common.payload.Payload;
 
 /**
@@ -11,7 +13,7 @@ import org.benchsuite.common.payload.Payload;
  *
  * @param operation what is done
  * @param root the qualified folder of all files
- * @param files number of files, one map task each
+ * @param numbers the files, one map task each
  * @param bytes logical bytes moved per file; for truncate the length to cut to
  * @param bufferBytes bytes of one read or write call
  * @param skipBytes bytes left out between two reads of a skip read
@@ -26,7 +28,7 @@ import org.benchsuite.common.payload.Payload;
 record Plan(
     Operation operation,
     String root,
-    int files,
+    FileNumbers numbers,
     long bytes,
     int bufferBytes,
     long skipBytes,
@@ -43,6 +45,7 @@ record Plan(
   Plan {
     Objects.requireNonNull(operation, "operation");
     Objects.requireNonNull(root, "root");
+    Objects.requireNonNull(numbers, "numbers");
     Objects.requireNonNull(codec, "codec");
     Objects.requireNonNull(data, "data");
     Objects.requireNonNull(sync, "sync");
@@ -52,12 +55,45 @@ record Plan(
     return Payload.of(data, seed);
   }
 
+  /** Number of files and tasks. */
+  int files() {
+    return numbers.count();
+  }
+
+  /** Replicas that a new file gets there. */
+  short replicationOn(FileSystem fileSystem, Path file) {
+    return replication > 0 ? replication : fileSystem.getDefaultReplication(file);
+  }
+
+  /** Block size that a new file gets there. */
+  long blockBytesOn(FileSystem fileSystem, Path file) {
+    return blockBytes > 0 ? blockBytes : fileSystem.getDefaultBlockSize(file);
+  }
+
+  /** The same plan for some of the files. */
+  Plan withNumbers(FileNumbers others) {
+    return new Plan(
+        operation,
+        root,
+        others,
+        bytes,
+        bufferBytes,
+        skipBytes,
+        codec,
+        data,
+        seed,
+        sync,
+        replication,
+        blockBytes,
+        verify);
+  }
+
   /** The same plan over data that was written with another payload. */
   Plan withPayload(String otherData, long otherSeed) {
     return new Plan(
         operation,
         root,
-        files,
+        numbers,
         bytes,
         bufferBytes,
         skipBytes,
@@ -75,7 +111,7 @@ record Plan(
     return new Plan(
         Operation.READ,
         root,
-        files,
+        numbers,
         bytes,
         bufferBytes,
         0,
@@ -92,7 +128,7 @@ record Plan(
     Map<String, String> settings = new HashMap<>();
     settings.put(PREFIX + "operation", operation.name());
     settings.put(PREFIX + "root", root);
-    settings.put(PREFIX + "files", Integer.toString(files));
+    settings.put(PREFIX + "files", numbers.text());
     settings.put(PREFIX + "bytes", Long.toString(bytes));
     settings.put(PREFIX + "buffer", Integer.toString(bufferBytes));
     settings.put(PREFIX + "skip", Long.toString(skipBytes));
@@ -110,7 +146,7 @@ record Plan(
     return new Plan(
         configuration.getEnum(PREFIX + "operation", Operation.WRITE),
         configuration.get(PREFIX + "root"),
-        configuration.getInt(PREFIX + "files", 0),
+        FileNumbers.parse(configuration.get(PREFIX + "files", "")),
         configuration.getLong(PREFIX + "bytes", 0),
         configuration.getInt(PREFIX + "buffer", 0),
         configuration.getLong(PREFIX + "skip", 0),

@@ -32,24 +32,30 @@ final class Preflight {
     this.fileSystem = fileSystem;
   }
 
-  /** {@code copies} is the physical bytes a logical byte takes. */
-  List<Note> check(DataFiles data, double copies) throws IOException {
-    codec();
+  /**
+   * Looks at what the run needs.
+   *
+   * @param data the files that are there
+   * @param copies physical bytes a logical byte takes
+   * @param reclaimed physical bytes of what the run removes first
+   */
+  List<Note> check(DataFiles data, double copies, double reclaimed) throws IOException {
+    checkCodec(plan, context.configuration());
     writable();
     if (plan.operation() != Operation.WRITE) {
       present(data);
     }
     if (plan.operation().adds()) {
-      space(data, copies);
+      space(copies, reclaimed);
     }
     return containers();
   }
 
-  private void codec() {
+  /** Looks for the codec on the client's class path. */
+  static void checkCodec(Plan plan, Configuration configuration) {
     if (plan.codec().isEmpty()) {
       return;
     }
-    Configuration configuration = context.configuration();
     try {
       configuration.getClassByName(plan.codec()).asSubclass(CompressionCodec.class);
     } catch (ClassNotFoundException e) {
@@ -130,12 +136,11 @@ final class Preflight {
     }
   }
 
-  private void space(DataFiles data, double copies) throws IOException {
+  private void space(double copies, double reclaimed) throws IOException {
     double needed = plan.files() * (double) plan.bytes() * copies;
     long free =
         fileSystem.getStatus(Ancestors.nearestExisting(fileSystem, layout.root())).getRemaining();
-    long reclaimed = plan.operation() == Operation.WRITE ? data.physicalBytes() : 0;
-    if (needed > (double) free + reclaimed && !context.protocol().force()) {
+    if (needed > free + reclaimed && !context.protocol().force()) {
       throw new NotFitException(
           "Not enough space in "
               + layout.root()
@@ -146,7 +151,7 @@ final class Preflight {
               + " need "
               + Quantities.bytes((long) needed)
               + " with every copy, "
-              + Quantities.bytes(free + reclaimed)
+              + Quantities.bytes((long) (free + reclaimed))
               + " are free; write less, or insist with -force.");
     }
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.apache.hadoop.fs.Path;
 import org.benchsuite.results.Note;
 import org.benchsuite.results.TaskResult;
 
@@ -64,13 +65,13 @@ final class Verification {
                   + " of "
                   + plan.bytes()
                   + " bytes of "
-                  + layout.file(first.index())
+                  + file(first)
                   + "."));
     }
   }
 
   private void lengths(DataFiles before, DataFiles after, List<Note> notes) {
-    for (int i = 0; i < plan.files(); i++) {
+    for (int i : plan.numbers().list()) {
       long expected =
           plan.bytes() + (plan.operation() == Operation.APPEND ? before.lengths()[i] : 0);
       if (after.lengths()[i] != expected) {
@@ -104,13 +105,17 @@ final class Verification {
         : List.of();
   }
 
+  private Path file(TaskResult task) {
+    return layout.file(plan.numbers().ofTask(task.index()));
+  }
+
   private String named(List<TaskResult> corrupt) {
     String names =
         corrupt.stream()
             .limit(NAMED)
             .map(
                 task ->
-                    layout.file(task.index())
+                    file(task)
                         + " from position "
                         + (task.counters().get(ReadTask.FIRST_CORRUPT) - 1))
             .collect(Collectors.joining(", "));

@@ -65,12 +65,8 @@ public final class WriteTask extends FileTask {
       // hsync forces the block under way only; this flag forces the ones before it
       flags.add(CreateFlag.SYNC_BLOCK);
     }
-    short replication =
-        plan().replication() > 0
-            ? plan().replication()
-            : fileSystem().getDefaultReplication(file());
-    long blockBytes =
-        plan().blockBytes() > 0 ? plan().blockBytes() : fileSystem().getDefaultBlockSize(file());
+    short replication = plan().replicationOn(fileSystem(), file());
+    long blockBytes = plan().blockBytesOn(fileSystem(), file());
     FsPermission permission =
         FsPermission.getFileDefault().applyUMask(FsPermission.getUMask(context().configuration()));
     return fileSystem()

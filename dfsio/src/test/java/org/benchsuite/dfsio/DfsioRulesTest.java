@@ -16,8 +16,22 @@ class DfsioRulesTest {
   private static List<Note> check(
       Operation operation, long bytes, long memory, String data, Sync sync) {
     Plan plan =
-        new Plan(operation, "/root", 1, bytes, 1000, 0, "", data, 1, sync, (short) 0, 0, false);
-    DataFiles files = new DataFiles(new long[] {bytes}, new String[][] {{}}, 0, bytes, (short) 1);
+        new Plan(
+            operation,
+            "/root",
+            FileNumbers.first(1),
+            bytes,
+            1000,
+            0,
+            "",
+            data,
+            1,
+            sync,
+            (short) 0,
+            0,
+            false);
+    DataFiles files =
+        new DataFiles(new long[] {bytes}, new String[][] {{}}, 0, bytes, (short) 1, -1);
     TaskResult task =
         new TaskResult(
             0, 0, "host", 0, 1, bytes, List.of(), Map.of(), new Machine(memory, 1, "", "", ""));

@@ -2,6 +2,7 @@ package org.benchsuite.dfsio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.IntStream;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.Path;
 import org.junit.jupiter.api.Test;
@@ -14,7 +15,7 @@ class PlanTest {
         new Plan(
             Operation.SKIP_READ,
             "hdfs://nn/x",
-            9,
+            FileNumbers.parse("0-7,9-9"),
             1L << 40,
             4096,
             77,
@@ -41,5 +42,15 @@ class PlanTest {
     assertThat(Layout.indexOf(new Path("/x/test_io_"))).isEqualTo(-1);
     assertThat(Layout.indexOf(new Path("/x/_SUCCESS"))).isEqualTo(-1);
     assertThat(layout.tag()).hasSizeLessThan(100).isEqualTo(layout.tag());
+  }
+
+  @Test
+  void numbersOfFilesTravelAsRanges() {
+    FileNumbers numbers = FileNumbers.of(IntStream.of(1, 4, 5, 6, 9));
+    assertThat(numbers.text()).isEqualTo("1-1,4-6,9-9");
+    assertThat(FileNumbers.parse(numbers.text())).isEqualTo(numbers);
+    assertThat(numbers.ofTask(3)).isEqualTo(6);
+    assertThat(numbers.end()).isEqualTo(10);
+    assertThat(FileNumbers.first(100_000).text()).isEqualTo("0-99999");
   }
 }

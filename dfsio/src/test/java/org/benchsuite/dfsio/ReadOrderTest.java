@@ -12,7 +12,18 @@ class ReadOrderTest {
   private static List<Long> positions(Operation operation, long fileBytes, int count) {
     Plan plan =
         new Plan(
-            operation, "/root", 1, fileBytes, 100, 50, "", "random", 1, Sync.NONE, (short) 0, 0,
+            operation,
+            "/root",
+            FileNumbers.first(1),
+            fileBytes,
+            100,
+            50,
+            "",
+            "random",
+            1,
+            Sync.NONE,
+            (short) 0,
+            0,
             false);
     LongUnaryOperator order = ReadOrder.of(plan, fileBytes, 0);
     List<Long> positions = new ArrayList<>();

@@ -26,8 +26,13 @@ final class Expectation {
   /** What must be in the folder: as recorded there, or beside the rows it was made of. */
   static Expectation of(Path folder, Optional<Path> source, Configuration configuration)
       throws IOException {
-    Optional<Manifest> manifest = Manifest.read(source.orElse(folder), configuration);
-    return new Expectation(folder, manifest);
+    return of(folder, List.of(source.orElse(folder)), configuration);
+  }
+
+  /** What must be in the folder that was made of the rows of others. */
+  static Expectation of(Path folder, List<Path> sources, Configuration configuration)
+      throws IOException {
+    return new Expectation(folder, Manifest.read(sources, configuration));
   }
 
   /** Rows and checksum against the record; without one only what was found can be told. */

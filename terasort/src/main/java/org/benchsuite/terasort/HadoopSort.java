@@ -8,7 +8,6 @@ import java.util.Optional;
 import org.apache.hadoop.fs.Path;
 import org.benchsuite.common.Profile;
 import org.benchsuite.common.RunContext;
-import org.benchsuite.common.output.OutputFolder;
 import org.benchsuite.results.Measurement;
 import org.benchsuite.results.Note;
 import org.benchsuite.results.Outcome;
@@ -36,6 +35,7 @@ final class HadoopSort implements SortCase {
           + " must not be compared with published ones.";
 
   private final RunContext context;
+  private final Amount amount;
   private final RowCount count;
   private final Path folder;
   private final Profile profile;
@@ -43,23 +43,24 @@ final class HadoopSort implements SortCase {
   private final List<Phase> phases = new ArrayList<>();
   private final List<Note> notes = new ArrayList<>();
 
-  HadoopSort(RunContext context, String size, String folder, Profile profile, boolean overwrite) {
+  HadoopSort(RunContext context, Amount amount, String folder, Profile profile, boolean overwrite) {
     this.context = context;
-    this.count = RowCount.parse(size);
+    this.amount = amount;
+    this.count = amount.count();
     this.folder = new Path(folder);
     this.profile = profile;
     this.overwrite = overwrite;
   }
 
   private CaseSteps steps() throws IOException {
-    return new CaseSteps(context, count, folder, profile);
+    return new CaseSteps(context, amount, folder, profile);
   }
 
   @Override
   public void prepare() throws IOException, InterruptedException {
     CaseSteps steps = steps();
     delete(steps, overwrite);
-    steps.generation().checkSpace();
+    steps.checkSpace();
     overwrite = true;
     phases.clear();
     notes.clear();
@@ -67,9 +68,8 @@ final class HadoopSort implements SortCase {
 
   private static void delete(CaseSteps steps, boolean overwrite)
       throws IOException, InterruptedException {
-    for (OutputFolder each : List.of(steps.input(), steps.output(), steps.report())) {
-      each.vacate(overwrite);
-    }
+    steps.removeInput(overwrite);
+    steps.vacateOutput(overwrite);
   }
 
   @Override
@@ -109,13 +109,13 @@ final class HadoopSort implements SortCase {
   }
 
   /** Number of rows and of copies of every file. */
-  private void check(OutputFolder rows) throws IOException {
-    RowFiles files = RowFiles.list(rows.path(), context.configuration());
+  private void check(List<Path> rows) throws IOException {
+    RowFiles files = RowFiles.list(rows, context.configuration());
     if (files.rows() != count.rows()) {
       notes.add(
           Note.voids(
               "verification",
-              rows.path() + " holds " + files.rows() + " rows, not " + count.rows() + "."));
+              files.place() + " holds " + files.rows() + " rows, not " + count.rows() + "."));
     }
     short copies = files.copies();
     if (copies < COPIES) {
@@ -126,7 +126,7 @@ final class HadoopSort implements SortCase {
                   Locale.ROOT,
                   "%s has %d of the %d copies that TPCx-HS asks for (dfs.replication,"
                       + " mapreduce.terasort.output.replication).",
-                  rows.path(),
+                  files.place(),
                   copies,
                   COPIES));
       if (!notes.contains(note)) {

@@ -43,12 +43,22 @@ final class OneSort implements SortCase {
   @Override
   public void prepare() throws IOException, InterruptedException {
     Configuration configuration = context.configuration();
+    requireTwoFolders(in, out, configuration);
     output = new OutputFolder("terasort", out, configuration);
-    if (output.path().equals(new OutputFolder("terasort", in, configuration).path())) {
-      throw new UsageException("IN and OUT are the same folder, " + in + "; name another OUT.");
-    }
     input = RowFiles.list(in, configuration);
     output.vacate(overwrite);
+  }
+
+  /**
+   * Refuses to sort a folder into itself.
+   *
+   * @throws UsageException when that is what was typed
+   */
+  static void requireTwoFolders(Path in, Path out, Configuration configuration) throws IOException {
+    Path rows = new OutputFolder("terasort", in, configuration).path();
+    if (rows.equals(new OutputFolder("terasort", out, configuration).path())) {
+      throw new UsageException("IN and OUT are the same folder, " + in + "; name another OUT.");
+    }
   }
 
   @Override

@@ -7,6 +7,8 @@ import java.util.Optional;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.Path;
 import org.benchsuite.common.Benchmark;
+import org.benchsuite.common.Demand;
+import org.benchsuite.common.Planned;
 import org.benchsuite.common.Profile;
 import org.benchsuite.common.RunContext;
 import org.benchsuite.common.cluster.Reachability;
@@ -23,7 +25,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** What teravalidate and terachecksum share: both read all rows and write a small report. */
-abstract class RowScan implements Benchmark {
+abstract class RowScan implements Benchmark, Planned {
 
   @Parameters(index = "0", paramLabel = "IN", description = "Folder of rows, or a single file.")
   private String in;
@@ -65,6 +67,11 @@ abstract class RowScan implements Benchmark {
 
   /** What is wrong with the rows, apart from their number and checksum. */
   abstract List<Note> disorder(Verdict verdict);
+
+  @Override
+  public Demand demand(Configuration configuration) throws IOException {
+    return new TeraDemand(configuration).scan(new Path(in), profile);
+  }
 
   @Override
   public void prepare(RunContext context) throws IOException, InterruptedException {

@@ -4,22 +4,29 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.mapreduce.MRJobConfig;
 import org.benchsuite.common.Benchmark;
+import org.benchsuite.common.Demand;
+import org.benchsuite.common.Planned;
 import org.benchsuite.common.RunContext;
 import org.benchsuite.common.UsageException;
+import org.benchsuite.common.cli.StepOptions;
 import org.benchsuite.common.cluster.Reachability;
-import org.benchsuite.common.output.OutputFolder;
 import org.benchsuite.results.Measurement;
 import org.benchsuite.results.Note;
 import org.benchsuite.results.Outcome;
 import org.benchsuite.results.ResultBlock;
 import org.benchsuite.results.Scalar;
 import org.benchsuite.results.Unit;
+import org.benchsuite.terasort.data.Slice;
+import org.benchsuite.terasort.data.Slices;
 import org.benchsuite.terasort.gen.Generation;
+import org.benchsuite.terasort.gen.Generations;
 import org.benchsuite.terasort.row.RowCount;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -28,10 +35,14 @@ import picocli.CommandLine.Parameters;
     name = "teragen",
     mixinStandardHelpOptions = true,
     sortOptions = false,
-    customSynopsis = "teragen ROWS|SIZE OUT [OPTIONS]",
+    customSynopsis = {
+      "teragen ROWS|SIZE OUT [OPTIONS]",
+      "teragen OUT -steps FIRST:LAST:STEP [OPTIONS]"
+    },
     description = {
       "TeraGen: makes rows of 100 bytes, the same bytes as Hadoop's own.",
-      "-D mapreduce.job.maps=N sets the number of map tasks and files."
+      "-D mapreduce.job.maps=N sets the number of map tasks and files.",
+      "With -steps the rows lie in slices below OUT, of which only missing ones are made."
     },
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
@@ -43,17 +54,28 @@ import picocli.CommandLine.Parameters;
     footerHeading = "%nExamples:%n",
     footer = {
       "  teragen 10G /bench/tera-in",
-      "  teragen 100m /bench/tera-in -D mapreduce.job.maps=32 -D dfs.replication=1"
+      "  teragen 100m /bench/tera-in -D mapreduce.job.maps=32 -D dfs.replication=1",
+      "  teragen /bench/tera/input -steps 10G:200G:10G"
     })
-public final class TeraGen implements Benchmark {
+public final class TeraGen implements Benchmark, Planned {
+
+  private static final String AMOUNT = "ROWS|SIZE";
+  private static final String OUT = "OUT";
 
   @Parameters(
       index = "0",
-      paramLabel = "ROWS|SIZE",
+      arity = "0..1",
+      paramLabel = AMOUNT,
+      hideParamSyntax = true,
       description = "Rows (1000, 10k, 5m, 2b, 1t: decimal) or a size (10G, 512MB: binary).")
   private String amount;
 
-  @Parameters(index = "1", paramLabel = "OUT", description = "Folder of the rows; must not exist.")
+  @Parameters(
+      index = "1",
+      arity = "0..1",
+      paramLabel = OUT,
+      hideParamSyntax = true,
+      description = "Folder of the rows; must not exist.")
   private String out;
 
   @Option(
@@ -61,8 +83,10 @@ public final class TeraGen implements Benchmark {
       description = "Remove what an earlier job left there.")
   private boolean overwrite;
 
-  private Generation generation;
-  private Generation.Made made;
+  @Mixin private StepOptions steps = new StepOptions();
+
+  private List<Slice> missing = List.of();
+  private Generations generations;
 
   @Override
   public String operation() {
@@ -70,19 +94,35 @@ public final class TeraGen implements Benchmark {
   }
 
   @Override
-  public void prepare(RunContext context) throws IOException, InterruptedException {
-    RowCount count = RowCount.parse(amount);
-    Path path = new Path(out);
-    new Reachability(context.configuration()).checkFileSystemOf(path);
-    OutputFolder output = new OutputFolder("terasort", path, context.configuration());
-    // the rows of an earlier trial of this run make room for the next
-    output.vacate(overwrite || made != null);
-    generation = new Generation(context, count, output, maps(context));
-    generation.checkSpace();
+  public Demand demand(Configuration configuration) throws IOException {
+    Amount rows = rows();
+    return new TeraDemand(configuration).generation(new Path(out), rows, maps(configuration));
   }
 
-  private static int maps(RunContext context) {
-    int maps = context.configuration().getInt(MRJobConfig.NUM_MAPS, 2);
+  /** What was typed; a word alone is the folder where the size is a step. */
+  private Amount rows() {
+    Optional<Amount> step = Amount.of(steps);
+    if (step.isPresent() && out == null) {
+      out = amount;
+      amount = null;
+    }
+    if (step.isPresent() && amount != null) {
+      throw new UsageException(
+          "-steps takes the place of the size; write teragen OUT, without '" + amount + "'.");
+    }
+    if (out == null) {
+      // in the parser's words: which of the two words is missing depends on another option
+      throw new UsageException(
+          (amount == null && step.isEmpty()
+                  ? "Missing required parameters: '" + AMOUNT + "', '" + OUT + "'."
+                  : "Missing required parameter: '" + OUT + "'.")
+              + " See 'bench-suite teragen --help'.");
+    }
+    return step.orElseGet(() -> Amount.of(amount));
+  }
+
+  private static int maps(Configuration configuration) {
+    int maps = configuration.getInt(MRJobConfig.NUM_MAPS, 2);
     if (maps < 1) {
       throw new UsageException(MRJobConfig.NUM_MAPS + " must be 1 or more, not " + maps + ".");
     }
@@ -90,10 +130,42 @@ public final class TeraGen implements Benchmark {
   }
 
   @Override
+  public void prepare(RunContext context) throws IOException, InterruptedException {
+    Configuration configuration = context.configuration();
+    Amount rows = rows();
+    int maps = maps(configuration);
+    Path path = new Path(out);
+    new Reachability(configuration).checkFileSystemOf(path);
+    Slices slices = rows.in(path, configuration);
+    makeRoom(slices, rows);
+    generations = new Generations(context, slices.folder(), missing, count -> maps);
+    generations.checkSpace();
+  }
+
+  private void makeRoom(Slices slices, Amount rows) throws IOException, InterruptedException {
+    if (!missing.isEmpty()) {
+      // the rows of an earlier trial of this run make room for the next
+      vacate(true);
+    } else if (!rows.isStep()) {
+      missing = slices.all();
+      vacate(overwrite);
+    } else {
+      // a step that made nothing would measure nothing
+      missing = slices.makeRoom(true, overwrite);
+    }
+  }
+
+  private void vacate(boolean anew) throws IOException, InterruptedException {
+    for (Slice slice : missing) {
+      slice.folder().vacate(anew);
+    }
+  }
+
+  @Override
   public Outcome run(RunContext context) throws IOException, InterruptedException {
-    RowCount count = RowCount.parse(amount);
+    RowCount count = generations.count();
     long start = context.ticker().getAsLong();
-    made = generation.run();
+    Generation.Made made = generations.run();
     long elapsed = context.ticker().getAsLong() - start;
     List<Measurement> measurements =
         new ArrayList<>(TeraMeasurements.ofScan(count, made.job(), elapsed));
@@ -111,7 +183,7 @@ public final class TeraGen implements Benchmark {
 
   @Override
   public List<Note> verify(RunContext context, Outcome outcome) throws IOException {
-    return generation.verify();
+    return generations.verify();
   }
 
   @Override

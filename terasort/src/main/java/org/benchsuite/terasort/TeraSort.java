@@ -2,15 +2,20 @@ package org.benchsuite.terasort;
 
 import java.io.IOException;
 import java.util.List;
+import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.Path;
 import org.benchsuite.common.Benchmark;
+import org.benchsuite.common.Demand;
+import org.benchsuite.common.Planned;
 import org.benchsuite.common.Profile;
 import org.benchsuite.common.RunContext;
 import org.benchsuite.common.UsageException;
+import org.benchsuite.common.cli.StepOptions;
 import org.benchsuite.common.cluster.Reachability;
 import org.benchsuite.results.Note;
 import org.benchsuite.results.Outcome;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -19,11 +24,16 @@ import picocli.CommandLine.Parameters;
     name = "terasort",
     mixinStandardHelpOptions = true,
     sortOptions = false,
-    customSynopsis = {"terasort IN OUT [OPTIONS]", "terasort run ROWS|SIZE DIR [OPTIONS]"},
+    customSynopsis = {
+      "terasort IN OUT [OPTIONS]",
+      "terasort run ROWS|SIZE DIR [OPTIONS]",
+      "terasort run DIR -steps FIRST:LAST:STEP [OPTIONS]"
+    },
     description = {
       "TeraSort: sorts the rows of IN into OUT.",
       "terasort run: generates DIR/input if it is not there, sorts it into DIR/output and validates"
           + " that, as one measured case.",
+      "With -steps the input lies in slices below DIR/input, of which only missing ones are made.",
       "-D mapreduce.job.reduces=N and -D mapreduce.terasort.* as for Hadoop's own."
     },
     exitCodeListHeading = "%nExit codes:%n",
@@ -38,9 +48,10 @@ import picocli.CommandLine.Parameters;
       "  terasort /bench/tera-in /bench/tera-out -D mapreduce.job.reduces=64",
       "  terasort run 200G /bench/tera -trials 3 -queue bench",
       "  terasort run 1b /bench/tera --profile classic",
+      "  terasort run /bench/tera -steps 10G:200G:10G",
       "  terasort run 100G /bench/hs --protocol tpcx-hs"
     })
-public final class TeraSort implements Benchmark {
+public final class TeraSort implements Benchmark, Planned {
 
   private static final String RUN = "run";
 
@@ -74,7 +85,9 @@ public final class TeraSort implements Benchmark {
       description = "Without run: validate the sorted rows too, unmeasured.")
   private boolean verify;
 
-  private SortCase steps;
+  @Mixin private StepOptions steps = new StepOptions();
+
+  private SortCase sortCase;
 
   @Override
   public String operation() {
@@ -85,17 +98,33 @@ public final class TeraSort implements Benchmark {
   }
 
   private boolean isRun() {
-    return words.get(0).equals(RUN) && words.size() == 3;
+    return words.get(0).equals(RUN) && (words.size() == 3 || steps.schedule().isPresent());
   }
 
   @Override
   public void prepare(RunContext context) throws IOException, InterruptedException {
-    if (steps == null) {
-      steps = choose(context);
+    if (sortCase == null) {
+      sortCase = choose(context);
     }
-    new Reachability(context.configuration())
-        .checkFileSystemOf(new Path(words.get(words.size() - 1)));
-    steps.prepare();
+    new Reachability(context.configuration()).checkFileSystemOf(new Path(lastWord()));
+    sortCase.prepare();
+  }
+
+  private String lastWord() {
+    return words.get(words.size() - 1);
+  }
+
+  @Override
+  public Demand demand(Configuration configuration) throws IOException {
+    check();
+    TeraDemand demand = new TeraDemand(configuration);
+    Path folder = new Path(lastWord());
+    if (isRun()) {
+      return demand.wholeCase(folder, amount(), profile);
+    }
+    Path in = new Path(words.get(0));
+    OneSort.requireTwoFolders(in, folder, configuration);
+    return demand.sort(in, folder, profile);
   }
 
   private SortCase choose(RunContext context) {
@@ -103,6 +132,20 @@ public final class TeraSort implements Benchmark {
       throw new UsageException(
           "-barrier does not go with terasort: the tasks of a sort wait for each other by nature.");
     }
+    check();
+    if (!isRun()) {
+      return new OneSort(context, words.get(0), words.get(1), profile, overwrite);
+    }
+    return protocol == null
+        ? new WholeCase(context, amount(), lastWord(), profile, overwrite)
+        : new HadoopSort(context, amount(), lastWord(), profile, overwrite);
+  }
+
+  private Amount amount() {
+    return Amount.of(steps).orElseGet(() -> Amount.of(words.get(1)));
+  }
+
+  private void check() {
     if (words.size() == 3 && !isRun()) {
       throw new UsageException(
           "terasort takes IN and OUT, or run, a size and a folder; it got '"
@@ -116,23 +159,36 @@ public final class TeraSort implements Benchmark {
     if (protocol != null && !isRun()) {
       throw new UsageException("-protocol goes with terasort run.");
     }
-    if (!isRun()) {
-      return new OneSort(context, words.get(0), words.get(1), profile, overwrite);
+    if (Amount.of(steps).isPresent()) {
+      checkSteps();
     }
-    return protocol == null
-        ? new WholeCase(context, words.get(1), words.get(2), profile, overwrite)
-        : new HadoopSort(context, words.get(1), words.get(2), profile, overwrite);
+  }
+
+  private void checkSteps() {
+    if (!isRun()) {
+      throw new UsageException("-steps goes with terasort run DIR, not with IN and OUT.");
+    }
+    if (words.size() == 3) {
+      throw new UsageException(
+          "-steps takes the place of the size; write terasort run DIR, without '"
+              + words.get(1)
+              + "'.");
+    }
+    if (protocol != null) {
+      throw new UsageException(
+          "-steps does not go with -protocol " + protocol + ", which makes all rows in each run.");
+    }
   }
 
   @Override
   public Outcome run(RunContext context) throws IOException, InterruptedException {
-    return steps.run();
+    return sortCase.run();
   }
 
   @Override
   public List<Note> verify(RunContext context, Outcome outcome)
       throws IOException, InterruptedException {
-    return verify ? steps.verify() : List.of();
+    return verify ? sortCase.verify() : List.of();
   }
 
   @Override

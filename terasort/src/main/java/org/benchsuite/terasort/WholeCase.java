@@ -14,21 +14,20 @@ import org.benchsuite.results.Scalar;
 import org.benchsuite.results.Unit;
 import org.benchsuite.terasort.row.RowCount;
 
-/** {@code terasort run}: generate if it is missing, sort, validate. */
+/** {@code terasort run}: generate what is missing, sort, validate. */
 final class WholeCase implements SortCase {
 
   private final RunContext context;
-  private final RowCount count;
+  private final Amount amount;
   private final Path folder;
   private final Profile profile;
   private final boolean overwrite;
   private CaseSteps steps;
   private boolean first = true;
-  private boolean generated;
 
-  WholeCase(RunContext context, String size, String folder, Profile profile, boolean overwrite) {
+  WholeCase(RunContext context, Amount amount, String folder, Profile profile, boolean overwrite) {
     this.context = context;
-    this.count = RowCount.parse(size);
+    this.amount = amount;
     this.folder = new Path(folder);
     this.profile = profile;
     this.overwrite = overwrite;
@@ -36,40 +35,33 @@ final class WholeCase implements SortCase {
 
   @Override
   public void prepare() throws IOException, InterruptedException {
-    steps = new CaseSteps(context, count, folder, profile);
-    if (first && overwrite) {
-      steps.input().vacate(true);
-    }
-    generated = steps.generated();
-    if (!generated) {
-      steps.generation().checkSpace();
-    }
-    // what an earlier trial sorted gives way to this one
-    steps.output().vacate(overwrite || !first);
-    steps.report().vacate(overwrite || !first);
+    steps = new CaseSteps(context, amount, folder, profile);
+    steps.vacateInput(first && overwrite);
+    steps.checkSpace();
+    // what an earlier trial or step sorted gives way to this one
+    steps.vacateOutput(overwrite || !first || amount.isStep());
     first = false;
   }
 
   @Override
   public Outcome run() throws IOException, InterruptedException {
     long start = context.ticker().getAsLong();
-    if (!generated) {
-      steps.generate();
-    }
+    steps.generate();
     long sortStart = context.ticker().getAsLong();
-    steps.sort();
+    RowCount sorted = steps.sort();
     long sortNanos = context.ticker().getAsLong() - sortStart;
     steps.validate();
     long elapsed = context.ticker().getAsLong() - start;
     List<Measurement> measurements = new ArrayList<>(steps.measurements());
     measurements.add(new Scalar("elapsed", Unit.NANOSECONDS, elapsed));
-    measurements.addAll(TeraMeasurements.amount(count));
+    measurements.addAll(TeraMeasurements.amount(sorted));
+    measurements.add(new Scalar("generated", Unit.BYTES, steps.missing().bytes()));
     return new Outcome(
         List.of(),
         measurements,
         steps.phases(),
         steps.notes(),
         Optional.of(
-            new ResultBlock(TeraBlock.text("TeraSort", count, sortNanos), Optional.empty())));
+            new ResultBlock(TeraBlock.text("TeraSort", sorted, sortNanos), Optional.empty())));
   }
 }

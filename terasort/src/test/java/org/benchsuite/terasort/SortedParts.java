@@ -57,7 +57,7 @@ public final class SortedParts {
     for (int part = 0; part < count; part++) {
       made.rewrite(part);
     }
-    new Manifest(rows, checksum.get())
+    new Manifest(0, rows, checksum.get())
         .write(new org.apache.hadoop.fs.Path(folder.toUri()), new Configuration());
     return made;
   }

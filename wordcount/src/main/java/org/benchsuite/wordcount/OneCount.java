@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.Path;
 import org.benchsuite.common.Profile;
 import org.benchsuite.common.RunContext;
@@ -52,14 +53,25 @@ final class OneCount implements CountCase {
   @Override
   public void prepare() throws IOException, InterruptedException {
     output = new OutputFolder("wordcount", new Path(out), context.configuration());
-    for (Path path : InputText.qualified(in, context.configuration())) {
-      if (isWithin(output.path(), path) || isWithin(path, output.path())) {
+    requireApart(in, out, context.configuration());
+    input = InputText.find(in, context.configuration());
+    output.vacate(overwrite);
+  }
+
+  /**
+   * Refuses a count that would swallow its text.
+   *
+   * @throws UsageException when a folder lies in the other
+   */
+  static void requireApart(List<String> in, String out, Configuration configuration)
+      throws IOException {
+    Path output = InputText.qualified(List.of(out), configuration).get(0);
+    for (Path path : InputText.qualified(in, configuration)) {
+      if (isWithin(output, path) || isWithin(path, output)) {
         throw new UsageException(
             "OUT, " + out + ", and IN, " + path + ", lie in each other; name another OUT.");
       }
     }
-    input = InputText.find(in, context.configuration());
-    output.vacate(overwrite);
   }
 
   private static boolean isWithin(Path inner, Path outer) {

@@ -1,33 +1,49 @@
 package org.benchsuite.wordcount;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.Path;
 import org.benchsuite.common.Benchmark;
+import org.benchsuite.common.Demand;
+import org.benchsuite.common.Planned;
 import org.benchsuite.common.RunContext;
+import org.benchsuite.common.Schedule.Slice;
 import org.benchsuite.common.Sizes;
+import org.benchsuite.common.cli.StepOptions;
 import org.benchsuite.common.cluster.Reachability;
-import org.benchsuite.common.output.OutputFolder;
+import org.benchsuite.results.Measurement;
 import org.benchsuite.results.Note;
 import org.benchsuite.results.Outcome;
 import org.benchsuite.results.ResultBlock;
-import org.benchsuite.wordcount.text.TextGeneration;
+import org.benchsuite.results.Scalar;
+import org.benchsuite.results.Unit;
+import org.benchsuite.wordcount.text.MadeText;
 import org.benchsuite.wordcount.text.TextOrder;
 import org.benchsuite.wordcount.text.TextReport;
 import org.benchsuite.wordcount.text.TextSettings;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** TextGen: map tasks make text of a topic model, as BigDataBench's generator does. */
 @Command(
     name = "textgen",
     mixinStandardHelpOptions = true,
     sortOptions = false,
-    customSynopsis = "textgen SIZE OUT [OPTIONS]",
+    customSynopsis = {
+      "textgen SIZE OUT [OPTIONS]",
+      "textgen OUT --steps FIRST:LAST:STEP [OPTIONS]"
+    },
     description = {
       "TextGen: makes text for wordcount, the same for the same seed whatever the cluster.",
+      "With --steps it makes the slices of the step that are missing below OUT: the input of"
+          + " 'wordcount run DIR --steps' where OUT is DIR/input.",
       "-D mapreduce.job.maps=N sets the number of map tasks, at most one a file."
     },
     exitCodeListHeading = "%nExit codes:%n",
@@ -41,17 +57,25 @@ import picocli.CommandLine.Parameters;
     footer = {
       "  textgen 10G /bench/text",
       "  textgen 10G /bench/text-2 --order shuffled -seed 2",
+      "  textgen /bench/growing/input --steps 10G:200G:10G",
       "  textgen 1G /bench/wiki --model lda_wiki1w -D mapreduce.job.maps=2"
     })
-public final class TextGen implements Benchmark {
+public final class TextGen implements Benchmark, Planned {
 
   @Parameters(
       index = "0",
+      arity = "0..1",
       paramLabel = "SIZE",
+      hideParamSyntax = true,
       description = "How much, such as 512MB or 10G (binary units; a bare number is bytes).")
   private String size;
 
-  @Parameters(index = "1", paramLabel = "OUT", description = "Folder of the text; must not exist.")
+  @Parameters(
+      index = "1",
+      arity = "0..1",
+      paramLabel = "OUT",
+      hideParamSyntax = true,
+      description = "Folder of the text; must not exist.")
   private String out;
 
   @Option(
@@ -92,49 +116,91 @@ public final class TextGen implements Benchmark {
       description = "Remove what an earlier job left there.")
   private boolean overwrite;
 
-  private TextGeneration generation;
-  private boolean made;
+  @Mixin(name = "StepOptions")
+  private StepOptions stepOptions = new StepOptions();
+
+  @Spec private CommandSpec command;
+
+  private TextCase text;
 
   @Override
   public String operation() {
     return "generate";
   }
 
+  /** Has every word where it belongs; the record tells of them. */
+  private void settle() {
+    TextWords words = TextWords.of(size, out, isSteps(), command.qualifiedName());
+    size = words.size();
+    out = words.out();
+  }
+
+  private boolean isSteps() {
+    return stepOptions.schedule().isPresent();
+  }
+
+  private TextSettings settings() {
+    return new TextSettings(Optional.ofNullable(model), order, lines, words);
+  }
+
+  @Override
+  public Demand demand(Configuration configuration) throws IOException {
+    settle();
+    List<Slice> slices = Steps.slices(stepOptions);
+    Path folder = TextDemand.folder(out, configuration);
+    TextDemand demand = new TextDemand(folder, settings(), configuration);
+    return slices.isEmpty() ? demand.of(Sizes.argument(size)) : demand.of(slices);
+  }
+
   @Override
   public void prepare(RunContext context) throws IOException, InterruptedException {
-    TextSettings settings = new TextSettings(Optional.ofNullable(model), order, lines, words);
-    long bytes = Sizes.argument(size);
+    settle();
+    if (text == null) {
+      text = choose(context);
+    }
+    new Reachability(context.configuration()).checkFileSystemOf(new Path(out));
+    text.prepare();
+  }
+
+  private TextCase choose(RunContext context) {
+    TextSettings settings = settings();
+    List<Slice> slices = Steps.slices(stepOptions);
     Path path = new Path(out);
-    new Reachability(context.configuration()).checkFileSystemOf(path);
-    OutputFolder output = new OutputFolder("wordcount", path, context.configuration());
-    generation = TextGeneration.prepare(context, bytes, settings, output);
-    // the text of an earlier trial of this run makes room for the next
-    output.vacate(overwrite || made);
-    generation.checkSpace();
+    return slices.isEmpty()
+        ? new OneText(context, Sizes.argument(size), settings, path, overwrite)
+        : new StepText(context, slices, settings, path, overwrite);
   }
 
   @Override
   public Outcome run(RunContext context) throws IOException, InterruptedException {
     long start = context.ticker().getAsLong();
-    made = true;
-    TextGeneration.Made text = generation.run();
+    MadeText made = text.make();
     long elapsed = context.ticker().getAsLong() - start;
-    TextReport report = new TextReport(generation, text, elapsed);
+    TextReport report = new TextReport(made, elapsed);
     return new Outcome(
-        text.job().tasks(),
-        report.measurements(),
-        text.job().phases(),
+        made.job().tasks(),
+        measurements(report, made),
+        made.job().phases(),
         report.notes(),
         Optional.of(new ResultBlock(report.block(), Optional.empty())));
   }
 
+  private List<Measurement> measurements(TextReport report, MadeText made) {
+    List<Measurement> all = new ArrayList<>(report.measurements());
+    if (isSteps()) {
+      all.add(new Scalar("generated", Unit.BYTES, made.manifest().bytes()));
+    }
+    return all;
+  }
+
   @Override
   public List<Note> verify(RunContext context, Outcome outcome) throws IOException {
-    return generation.verify();
+    return text.verify();
   }
 
   @Override
   public void cleanup(RunContext context) {
     // the text is what the command is for
+    text = null;
   }
 }

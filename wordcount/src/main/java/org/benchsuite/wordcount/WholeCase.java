@@ -5,10 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.apache.hadoop.fs.Path;
-import org.benchsuite.common.NotFitException;
 import org.benchsuite.common.Profile;
 import org.benchsuite.common.RunContext;
-import org.benchsuite.common.Sizes;
 import org.benchsuite.common.output.OutputFolder;
 import org.benchsuite.results.Measurement;
 import org.benchsuite.results.Note;
@@ -22,7 +20,8 @@ import org.benchsuite.wordcount.count.Counted;
 import org.benchsuite.wordcount.count.CountedWords;
 import org.benchsuite.wordcount.count.InputText;
 import org.benchsuite.wordcount.count.OutputReader;
-import org.benchsuite.wordcount.text.TextGeneration;
+import org.benchsuite.wordcount.text.KeptText;
+import org.benchsuite.wordcount.text.MadeText;
 import org.benchsuite.wordcount.text.TextManifest;
 import org.benchsuite.wordcount.text.TextOrder;
 import org.benchsuite.wordcount.text.TextReport;
@@ -31,33 +30,53 @@ import org.benchsuite.wordcount.text.TextSettings;
 /** {@code wordcount run}: generate if it is missing, count, verify. */
 final class WholeCase implements CountCase {
 
-  private static final String WORKLOAD = "wordcount";
-
   /** As BigDataBench's text is; the record says so. */
   private static final TextOrder ORDER = TextOrder.GROUPED;
 
+  private static final String WORKLOAD = "wordcount";
+
   private final RunContext context;
-  private final long bytes;
+  private final Making making;
   private final Path folder;
   private final Profile profile;
   private final int top;
   private final boolean overwrite;
   private boolean first = true;
+  private KeptText text;
   private OutputFolder output;
-  private TextGeneration generation;
-  private Optional<TextManifest> text;
   private final List<Measurement> measurements = new ArrayList<>();
   private final List<Phase> phases = new ArrayList<>();
   private final List<Note> notes = new ArrayList<>();
 
+  /** How the text comes about. */
+  @FunctionalInterface
+  interface Making {
+    KeptText below(Path input, TextSettings settings) throws IOException;
+  }
+
   WholeCase(
-      RunContext context, String size, String folder, Profile profile, int top, boolean overwrite) {
+      RunContext context,
+      Making making,
+      String folder,
+      Profile profile,
+      int top,
+      boolean overwrite) {
     this.context = context;
-    this.bytes = Sizes.argument(size);
+    this.making = making;
     this.folder = new Path(folder);
     this.profile = profile;
     this.top = top;
     this.overwrite = overwrite;
+  }
+
+  /** Which text it is. */
+  static TextSettings settings() {
+    return TextSettings.standard(ORDER);
+  }
+
+  /** Where the text lies. */
+  static Path input(Path folder) {
+    return new Path(folder, "input");
   }
 
   @Override
@@ -65,44 +84,24 @@ final class WholeCase implements CountCase {
     measurements.clear();
     phases.clear();
     notes.clear();
-    OutputFolder input =
-        new OutputFolder(WORKLOAD, new Path(folder, "input"), context.configuration());
     output = new OutputFolder(WORKLOAD, new Path(folder, "output"), context.configuration());
-    generation = TextGeneration.prepare(context, bytes, TextSettings.standard(ORDER), input);
-    if (first && overwrite) {
-      input.vacate(true);
-    }
-    text = generation.existing();
-    if (text.isEmpty()) {
-      requireNoOther(input);
-      input.vacate(false);
-      generation.checkSpace();
-    }
-    // what an earlier trial counted gives way to this one
-    output.vacate(overwrite || !first);
+    text = making.below(input(folder), settings());
+    text.prepare(first && overwrite);
+    // what an earlier trial counted, or an earlier step, gives way to this one
+    output.vacate(overwrite || !first || text.grows());
     first = false;
-  }
-
-  private void requireNoOther(OutputFolder input) throws IOException {
-    if (TextManifest.read(input.path(), context.configuration()).isPresent()) {
-      throw new NotFitException(
-          input.path()
-              + " holds other text than is asked for (size, seed or files differ); name another"
-              + " folder or give -overwrite.");
-    }
   }
 
   @Override
   public Outcome run() throws IOException, InterruptedException {
     long start = now();
-    if (text.isEmpty()) {
-      generate();
-    }
-    TextManifest made = text.orElseThrow();
+    long generated = generate();
+    TextManifest made = text.manifest();
     Counted counted = count(made);
     CountedWords found = verify(counted, made);
     measurements.add(new Scalar("elapsed", Unit.NANOSECONDS, now() - start));
     measurements.add(new Scalar("bytes", Unit.BYTES, made.bytes()));
+    measurements.add(new Scalar("generated", Unit.BYTES, generated));
     measurements.add(new Scalar("words", Unit.COUNT, made.words()));
     measurements.add(new Scalar("different words", Unit.COUNT, found.different()));
     notes.add(TextReport.orderNote(ORDER));
@@ -119,19 +118,24 @@ final class WholeCase implements CountCase {
                 Optional.empty())));
   }
 
-  private void generate() throws IOException, InterruptedException {
+  /** Makes what is missing; returns how many bytes. */
+  private long generate() throws IOException, InterruptedException {
     long start = now();
-    TextGeneration.Made made = generation.run();
-    text = Optional.of(made.manifest());
+    Optional<MadeText> made = text.make();
+    if (made.isEmpty()) {
+      return 0;
+    }
+    long bytes = made.orElseThrow().manifest().bytes();
     step("textgen", start, bytes);
-    notes.addAll(made.job().notes());
-    notes.addAll(generation.verify());
+    notes.addAll(made.orElseThrow().job().notes());
+    notes.addAll(text.verify());
+    return bytes;
   }
 
   private Counted count(TextManifest made) throws IOException, InterruptedException {
     long start = now();
-    InputText input =
-        InputText.find(List.of(new Path(folder, "input").toString()), context.configuration());
+    List<String> folders = text.folders().stream().map(Path::toString).toList();
+    InputText input = InputText.find(folders, context.configuration());
     context.progress().step("Counting " + made.words() + " words in " + input.files() + " files");
     Counted counted = new CountJob(context, input, output, profile).run();
     step(WORKLOAD, start, made.bytes());

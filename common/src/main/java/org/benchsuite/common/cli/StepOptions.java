@@ -17,8 +17,8 @@ public final class StepOptions {
       paramLabel = "FIRST:LAST:STEP",
       converter = ScheduleConverter.class,
       description = {
-        "Run once for each size, such as 10G:200G:10G. Input is cumulative: each step adds its own",
-        "slice to what is there and uses all slices so far. Takes the place of the size."
+        "Run once for each size, such as 10G:200G:10G, instead of a size.",
+        "Each step adds its slice of input and uses all slices so far."
       })
   private Schedule schedule;
 

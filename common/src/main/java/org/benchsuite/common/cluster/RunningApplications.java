@@ -18,8 +18,8 @@ import org.apache.hadoop.yarn.exceptions.YarnException;
 import org.benchsuite.common.Poll;
 
 /**
- * Finds and stops what a killed client left running: an application whose tasks would go on to
- * write into the data of the next run.
+ * Finds applications that wait or run, and stops what a killed client left running: one whose tasks
+ * would go on to write into the data of the next run.
  */
 public final class RunningApplications {
 
@@ -38,6 +38,18 @@ public final class RunningApplications {
   public static String tag(String workload, Path folder) {
     byte[] name = folder.toString().getBytes(StandardCharsets.UTF_8);
     return "bench-suite-" + workload + "-" + UUID.nameUUIDFromBytes(name);
+  }
+
+  /** Everybody's live applications; none where jobs do not go to YARN. */
+  public static List<ApplicationReport> all(Configuration configuration) throws IOException {
+    if (!Yarn.runsJobs(configuration)) {
+      return List.of();
+    }
+    try (YarnClient yarn = Yarn.connect(configuration)) {
+      return yarn.getApplications(LIVE);
+    } catch (YarnException e) {
+      throw unlisted(e);
+    }
   }
 
   /** Marks every application of one run. */
@@ -71,8 +83,12 @@ public final class RunningApplications {
       }
       return live.size();
     } catch (YarnException e) {
-      throw new IOException("the applications of YARN cannot be listed: " + e.getMessage(), e);
+      throw unlisted(e);
     }
+  }
+
+  private static IOException unlisted(YarnException e) {
+    return new IOException("the applications of YARN cannot be listed: " + e.getMessage(), e);
   }
 
   private static void awaitEnd(YarnClient yarn, ApplicationId id)

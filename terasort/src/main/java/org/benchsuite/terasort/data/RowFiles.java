@@ -15,17 +15,18 @@ import org.benchsuite.common.NotFitException;
 import org.benchsuite.terasort.row.Row;
 
 /**
- * The files of rows in a folder in the order of their names, or a single file; names that begin
- * with an underscore or a dot are none, as for every MapReduce job.
+ * The files of rows in a folder in the order of their names, in several folders one after the
+ * other, or a single file; names that begin with an underscore or a dot are none, as for every
+ * MapReduce job.
  */
 public final class RowFiles {
 
-  private final Path path;
+  private final List<Path> paths;
   private final List<LocatedFileStatus> files;
 
-  private RowFiles(Path path, List<LocatedFileStatus> files) {
-    this.path = path;
-    this.files = files;
+  private RowFiles(List<Path> paths, List<LocatedFileStatus> files) {
+    this.paths = List.copyOf(paths);
+    this.files = List.copyOf(files);
   }
 
   /**
@@ -35,8 +36,16 @@ public final class RowFiles {
    *     rows
    */
   public static RowFiles list(Path path, Configuration configuration) throws IOException {
-    RowFiles found = listAll(path, configuration);
-    for (LocatedFileStatus file : found.files) {
+    return list(List.of(path), configuration);
+  }
+
+  /** Lists those of several folders, in the order of the folders. */
+  public static RowFiles list(List<Path> paths, Configuration configuration) throws IOException {
+    List<LocatedFileStatus> files = new ArrayList<>();
+    for (Path path : paths) {
+      files.addAll(listOne(path, configuration));
+    }
+    for (LocatedFileStatus file : files) {
       if (file.getLen() % Row.BYTES != 0) {
         throw new NotFitException(
             file.getPath()
@@ -46,10 +55,11 @@ public final class RowFiles {
                 + " teragen or terasort.");
       }
     }
-    return found;
+    return new RowFiles(paths, files);
   }
 
-  private static RowFiles listAll(Path path, Configuration configuration) throws IOException {
+  private static List<LocatedFileStatus> listOne(Path path, Configuration configuration)
+      throws IOException {
     FileSystem fileSystem = path.getFileSystem(configuration);
     List<LocatedFileStatus> files = new ArrayList<>();
     try {
@@ -58,6 +68,11 @@ public final class RowFiles {
         LocatedFileStatus file = all.next();
         if (file.isFile() && !isHidden(file.getPath())) {
           files.add(file);
+        } else if (Slice.isName(file.getPath().getName())) {
+          throw new NotFitException(
+              path
+                  + " holds slices of rows, not rows; name one of them, or sort them with terasort"
+                  + " run and -steps.");
         }
       }
     } catch (FileNotFoundException e) {
@@ -68,15 +83,23 @@ public final class RowFiles {
           e);
     }
     files.sort(Comparator.comparing(LocatedFileStatus::getPath));
-    return new RowFiles(path, List.copyOf(files));
+    return files;
   }
 
   private static boolean isHidden(Path file) {
     return file.getName().startsWith("_") || file.getName().startsWith(".");
   }
 
-  public Path path() {
-    return path;
+  public List<Path> paths() {
+    return paths;
+  }
+
+  /** Where they are, for people. */
+  public String place() {
+    Path first = paths.get(0);
+    return paths.size() == 1
+        ? first.toString()
+        : first.getParent() + " (" + paths.size() + " slices)";
   }
 
   public int count() {

@@ -19,6 +19,7 @@ import org.benchsuite.terasort.row.RowGenerator;
 /** Writes one file of consecutive rows; it gets its name when it is whole. */
 public final class GenerateTask implements TaskBody {
 
+  static final String FIRST = "bench.teragen.first";
   static final String ROWS = "bench.teragen.rows";
   static final String TASKS = "bench.teragen.tasks";
   static final String OUTPUT = "bench.teragen.output";
@@ -44,7 +45,7 @@ public final class GenerateTask implements TaskBody {
     int tasks = configuration.getInt(TASKS, 1);
     long first = firstRow(all, tasks, context.index());
     rows = firstRow(all, tasks, context.index() + 1) - first;
-    generator = new RowGenerator(first);
+    generator = new RowGenerator(configuration.getLong(FIRST, 0) + first);
   }
 
   /** Upstream's formula, so that its files and ours are cut at the same rows. */

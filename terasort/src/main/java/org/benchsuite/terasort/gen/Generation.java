@@ -3,9 +3,7 @@ package org.benchsuite.terasort.gen;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
-import org.benchsuite.common.NotFitException;
 import org.benchsuite.common.RunContext;
-import org.benchsuite.common.cluster.FreeSpace;
 import org.benchsuite.common.fanout.FanOut;
 import org.benchsuite.common.fanout.FanOutJob;
 import org.benchsuite.common.fanout.FanOutResult;
@@ -16,21 +14,24 @@ import org.benchsuite.results.TaskResult;
 import org.benchsuite.results.Unit;
 import org.benchsuite.terasort.data.Manifest;
 import org.benchsuite.terasort.data.RowFiles;
+import org.benchsuite.terasort.data.Slice;
 import org.benchsuite.terasort.row.Checksum;
 import org.benchsuite.terasort.row.RowCount;
 
-/** Makes the rows from 0 on in a folder, one file a map task, and records what they are. */
+/** Makes the rows of a slice in its folder, one file a map task, and records what they are. */
 public final class Generation {
 
   private final RunContext context;
+  private final Slice slice;
   private final RowCount count;
   private final OutputFolder output;
   private final int tasks;
 
-  public Generation(RunContext context, RowCount count, OutputFolder output, int tasks) {
+  Generation(RunContext context, Slice slice, int tasks) {
     this.context = context;
-    this.count = count;
-    this.output = output;
+    this.slice = slice;
+    this.count = slice.count();
+    this.output = slice.folder();
     this.tasks = tasks;
   }
 
@@ -42,24 +43,15 @@ public final class Generation {
    */
   public record Made(FanOutResult job, Manifest manifest) {}
 
-  /**
-   * Refuses what cannot fit.
-   *
-   * @throws NotFitException when the file system has not the space, unless it is insisted on
-   */
-  public void checkSpace() throws IOException {
-    FreeSpace.require(context, output.path(), count.bytes(), count.echo());
-  }
-
   /** Makes them; when that fails, nothing is left. */
-  public Made run() throws IOException, InterruptedException {
+  Made run() throws IOException, InterruptedException {
     context.progress().step("Generating " + count.rows() + " using " + tasks + ": " + count.echo());
     return output.fill(this::make);
   }
 
   private Made make() throws IOException, InterruptedException {
     FanOutResult job = FanOutJob.run(context, fanOut());
-    Manifest manifest = new Manifest(count.rows(), checksum(job.tasks()));
+    Manifest manifest = new Manifest(slice.first(), count.rows(), checksum(job.tasks()));
     manifest.write(output.path(), context.configuration());
     return new Made(job, manifest);
   }
@@ -71,6 +63,8 @@ public final class Generation {
         GenerateTask.class,
         tasks,
         Map.of(
+            GenerateTask.FIRST,
+            Long.toString(slice.first()),
             GenerateTask.ROWS,
             Long.toString(count.rows()),
             GenerateTask.TASKS,
@@ -95,7 +89,7 @@ public final class Generation {
   }
 
   /** Compares what lies in the folder with what was to be made. */
-  public List<Note> verify() throws IOException {
+  List<Note> verify() throws IOException {
     RowFiles files = RowFiles.list(output.path(), context.configuration());
     return files.rows() == count.rows() && files.count() == tasks
         ? List.of()

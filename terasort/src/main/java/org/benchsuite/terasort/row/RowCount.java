@@ -43,11 +43,15 @@ public record RowCount(long rows) {
               + "' is neither a number of rows (1000, 10k, 5m, 2b, 1t) nor a size (10G, 512MB).");
     }
     try {
-      long bytes = Sizes.parse(text, Sizes.BareUnit.BYTES);
-      return new RowCount(bytes / Row.BYTES + (bytes % Row.BYTES == 0 ? 0 : 1));
+      return ofBytes(Sizes.parse(text, Sizes.BareUnit.BYTES));
     } catch (IllegalArgumentException e) {
       throw new UsageException("'" + text + "': " + e.getMessage(), e);
     }
+  }
+
+  /** As many as hold {@code bytes}: rounded up to whole rows. */
+  public static RowCount ofBytes(long bytes) {
+    return new RowCount(bytes / Row.BYTES + (bytes % Row.BYTES == 0 ? 0 : 1));
   }
 
   private static long rows(String text, String digits, String suffix) {

@@ -51,6 +51,15 @@ public final class Scan {
     return new Scan(context, files, ScanPlan.equalShares(files, slots));
   }
 
+  /** The most tasks of a profile, however many containers are free. */
+  public static int mostTasks(Profile profile, RowFiles files) {
+    ScanPlan plan =
+        profile == Profile.CLASSIC
+            ? ScanPlan.aTaskAFile(files)
+            : ScanPlan.equalShares(files, Integer.MAX_VALUE / ScanPlan.TASKS_A_SLOT);
+    return plan.tasks().size();
+  }
+
   /**
    * What a scan yields.
    *
@@ -65,12 +74,12 @@ public final class Scan {
             context,
             new FanOut(
                 name,
-                new OutputFolder("terasort", files.path(), context.configuration()).tag(),
+                new OutputFolder("terasort", files.paths().get(0), context.configuration()).tag(),
                 ScanTask.class,
                 plan.tasks().size(),
                 plan.toSettings(),
                 plan.hosts(files),
-                List.of(files.path()),
+                files.paths(),
                 new JobWatch.Work(name, files.bytes(), Unit.BYTES)));
     List<RowRange> ranges = new ArrayList<>();
     List<RangeSummary> summaries = new ArrayList<>();

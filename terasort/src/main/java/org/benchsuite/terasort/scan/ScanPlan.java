@@ -28,7 +28,7 @@ record ScanPlan(List<Path> files, List<List<RowRange>> tasks) {
   /** Fewer bytes than that are not worth a container of their own. */
   private static final long LEAST_BYTES = 512L << 20;
 
-  private static final int TASKS_A_SLOT = 4;
+  static final int TASKS_A_SLOT = 4;
 
   /** One task a file, as upstream's TeraValidate. */
   static ScanPlan aTaskAFile(RowFiles files) {

@@ -84,7 +84,7 @@ final class Sampler {
       }
       return keys;
     } catch (ExecutionException e) {
-      throw new IOException("the keys of " + files.path() + " cannot be sampled", e.getCause());
+      throw new IOException("the keys of " + files.place() + " cannot be sampled", e.getCause());
     } finally {
       readers.shutdownNow();
     }

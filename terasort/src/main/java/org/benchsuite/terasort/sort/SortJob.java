@@ -20,6 +20,7 @@ import org.apache.hadoop.mapreduce.lib.output.TextOutputFormat;
 import org.benchsuite.common.Profile;
 import org.benchsuite.common.RunContext;
 import org.benchsuite.common.cluster.ContainerSlots;
+import org.benchsuite.common.cluster.RunningApplications;
 import org.benchsuite.common.job.FinishedJob;
 import org.benchsuite.common.job.JobRun;
 import org.benchsuite.common.job.JobWatch;
@@ -53,7 +54,7 @@ public final class SortJob {
   public Sorted run() throws IOException, InterruptedException {
     long start = context.ticker().getAsLong();
     Job job = configure();
-    context.progress().step("Sampling the keys of " + input.path());
+    context.progress().step("Sampling the keys of " + input.place());
     CutPoints cuts = cut(job);
     cuts.to(job.getConfiguration());
     long sampled = context.ticker().getAsLong();
@@ -65,7 +66,7 @@ public final class SortJob {
 
   private FinishedJob sort(Job job) throws IOException, InterruptedException {
     FinishedJob finished = JobRun.run(job, new Watch(), context.progress());
-    Optional<Manifest> manifest = Manifest.read(input.path(), context.configuration());
+    Optional<Manifest> manifest = Manifest.read(input.paths(), context.configuration());
     if (manifest.isPresent()) {
       manifest.orElseThrow().write(output.path(), context.configuration());
     }
@@ -88,9 +89,8 @@ public final class SortJob {
 
   private Job configure() throws IOException {
     Configuration configuration = new Configuration(context.configuration());
-    configuration.setInt(
-        "dfs.replication", configuration.getInt(TeraProperties.OUTPUT_REPLICATION, 1));
-    configuration.set(MRJobConfig.JOB_TAGS, output.tag());
+    configuration.setInt("dfs.replication", SortPlan.copies(configuration));
+    RunningApplications.mark(configuration, output.tag());
     if (profile == Profile.TUNED) {
       tuned = tuning();
       tuned.forEach(configuration::set);
@@ -98,7 +98,7 @@ public final class SortJob {
     Job job = Job.getInstance(configuration, "TeraSort");
     job.setJarByClass(SortJob.class);
     job.setMapperClass(ProbedMapper.class);
-    FileInputFormat.setInputPaths(job, input.path());
+    FileInputFormat.setInputPaths(job, input.paths().toArray(Path[]::new));
     FileOutputFormat.setOutputPath(job, output.path());
     // Hadoop's own: the application master loads it, and may run on an older Java than the tasks
     LazyOutputFormat.setOutputFormatClass(job, TextOutputFormat.class);

@@ -98,7 +98,7 @@ final class SortReport {
     return List.of(
         Note.voids(
             RULE,
-            input.path()
+            input.place()
                 + " holds "
                 + input.rows()
                 + " rows; "

@@ -68,13 +68,28 @@ final class Tuning {
     return tuning.job.settings();
   }
 
-  private void maps() {
-    long sortMebibytes =
+  /** Bytes of the smallest split that any number of containers leads to. */
+  static long smallestSplit(Configuration configuration, boolean inClient) {
+    Tuning nothing = new Tuning(configuration, 0, 1, inClient);
+    return nothing.splitBytes(largestSplit(nothing.sortMebibytes()));
+  }
+
+  private long sortMebibytes() {
+    long asked =
         job.isGiven(MRJobConfig.IO_SORT_MB)
             ? job.value(MRJobConfig.IO_SORT_MB, 100)
             : Math.max(16, (long) (SORT_SHARE * job.heapMebibytes(TaskType.MAP)));
-    sortMebibytes = Math.min(MOST_SORT_MEBIBYTES, sortMebibytes);
-    long split = splitBytes((long) (sortMebibytes * MEBIBYTE / BUFFER_A_BYTE));
+    return Math.min(MOST_SORT_MEBIBYTES, asked);
+  }
+
+  /** The rows that fit in a buffer, with what is kept beside each. */
+  private static long largestSplit(long sortMebibytes) {
+    return (long) (sortMebibytes * MEBIBYTE / BUFFER_A_BYTE);
+  }
+
+  private void maps() {
+    long sortMebibytes = sortMebibytes();
+    long split = splitBytes(largestSplit(sortMebibytes));
     job.put(RowInputFormat.SPLIT_BYTES, Long.toString(split));
     job.putUnlessGiven(FileInputFormat.SPLIT_MINSIZE, Long.toString(split));
     long needed = (long) Math.ceil(split * BUFFER_A_BYTE / MEBIBYTE) + 1;

@@ -4,19 +4,17 @@ import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
 import org.apache.hadoop.conf.Configuration;
-import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.io.IntWritable;
 import org.apache.hadoop.io.Text;
 import org.apache.hadoop.io.VLongWritable;
 import org.apache.hadoop.mapreduce.Counters;
 import org.apache.hadoop.mapreduce.Job;
-import org.apache.hadoop.mapreduce.MRJobConfig;
-import org.apache.hadoop.mapreduce.lib.input.FileInputFormat;
 import org.apache.hadoop.mapreduce.lib.input.FileInputFormatCounter;
 import org.apache.hadoop.mapreduce.lib.output.FileOutputFormat;
 import org.benchsuite.common.Profile;
 import org.benchsuite.common.RunContext;
 import org.benchsuite.common.cluster.ContainerSlots;
+import org.benchsuite.common.cluster.RunningApplications;
 import org.benchsuite.common.job.FinishedJob;
 import org.benchsuite.common.job.JobRun;
 import org.benchsuite.common.job.JobWatch;
@@ -61,12 +59,10 @@ public final class CountJob {
 
   private Job configure() throws IOException, InterruptedException {
     Configuration configuration = new Configuration(context.configuration());
-    configuration.set(MRJobConfig.JOB_TAGS, output.tag());
+    RunningApplications.mark(configuration, output.tag());
     Job job = Job.getInstance(configuration, "word count");
     job.setJarByClass(CountJob.class);
-    for (Path path : input.paths()) {
-      FileInputFormat.addInputPath(job, path);
-    }
+    input.addTo(job);
     FileOutputFormat.setOutputPath(job, output.path());
     job.setOutputKeyClass(Text.class);
     if (profile == Profile.TUNED) {

@@ -5,6 +5,7 @@ import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.mapreduce.MRJobConfig;
 import org.apache.hadoop.mapreduce.TaskType;
 import org.apache.hadoop.mapreduce.lib.input.FileInputFormat;
+import org.benchsuite.common.cluster.GivenSettings;
 import org.benchsuite.common.job.JobTuning;
 
 /**
@@ -61,6 +62,14 @@ final class CountTuning {
     this.slots = Math.max(1, slots);
     job.withoutSpeculation();
     maps();
+  }
+
+  /** The least bytes of a map task, whatever the containers. */
+  static long leastSplit(Configuration configuration) {
+    String name = FileInputFormat.SPLIT_MAXSIZE;
+    return GivenSettings.isGiven(configuration, name)
+        ? Math.max(1, configuration.getLong(name, LEAST_SPLIT))
+        : LEAST_SPLIT;
   }
 
   private void maps() {

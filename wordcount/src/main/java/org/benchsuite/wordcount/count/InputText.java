@@ -57,8 +57,11 @@ public final class InputText {
     return paths;
   }
 
-  public List<Path> paths() {
-    return paths;
+  /** Makes it the input of a job. */
+  void addTo(Job job) throws IOException {
+    for (Path path : paths) {
+      FileInputFormat.addInputPath(job, path);
+    }
   }
 
   public long files() {

@@ -41,15 +41,9 @@ final class StoredModel implements ModelFolder {
    * @throws NotFitException when it is not there
    */
   static StoredModel find(String name, Configuration configuration) throws IOException {
-    Path path;
+    Path path = requireName(name, configuration);
     List<FileSystem> places = new ArrayList<>();
-    try {
-      path = new Path(name);
-      places.add(path.getFileSystem(configuration));
-    } catch (IllegalArgumentException | UnsupportedFileSystemException e) {
-      throw new UsageException(
-          "'" + name + "' given by --model is no folder: " + Causes.sentence(e) + ".", e);
-    }
+    places.add(path.getFileSystem(configuration));
     if (path.toUri().getScheme() == null) {
       places.add(FileSystem.getLocal(configuration));
     }
@@ -63,6 +57,22 @@ final class StoredModel implements ModelFolder {
             + String.join(
                 " nor ", places.stream().map(p -> p.makeQualified(path).toString()).toList())
             + "; check the path given by --model.");
+  }
+
+  /**
+   * The path that a name can mean, whether or not it is there.
+   *
+   * @throws UsageException when it can mean none
+   */
+  static Path requireName(String name, Configuration configuration) throws IOException {
+    try {
+      Path path = new Path(name);
+      path.getFileSystem(configuration);
+      return path;
+    } catch (IllegalArgumentException | UnsupportedFileSystemException e) {
+      throw new UsageException(
+          "'" + name + "' given by --model is no folder: " + Causes.sentence(e) + ".", e);
+    }
   }
 
   private static boolean isFolder(FileSystem place, Path path) throws IOException {

@@ -3,17 +3,13 @@ package org.benchsuite.wordcount.text;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
-import org.apache.hadoop.mapreduce.MRJobConfig;
 import org.benchsuite.common.NotFitException;
 import org.benchsuite.common.RunContext;
 import org.benchsuite.common.UsageException;
-import org.benchsuite.common.cluster.ContainerSlots;
 import org.benchsuite.common.cluster.FreeSpace;
-import org.benchsuite.common.cluster.GivenSettings;
 import org.benchsuite.common.fanout.FanOut;
 import org.benchsuite.common.fanout.FanOutJob;
 import org.benchsuite.common.fanout.FanOutResult;
@@ -29,8 +25,6 @@ public final class TextGeneration {
   /** Changes with every change of the text that the same settings give. */
   private static final int VERSION = 1;
 
-  private static final String LOCAL_TASKS = "mapreduce.local.map.tasks.maximum";
-
   private final RunContext context;
   private final OutputFolder output;
   private final TextPlan plan;
@@ -38,23 +32,14 @@ public final class TextGeneration {
   private final String modelName;
   private final String origin;
 
-  private TextGeneration(
-      RunContext context, OutputFolder output, TextJob job, String modelName, String origin) {
+  TextGeneration(RunContext context, OutputFolder output, TextJob job, TextModel model) {
     this.context = context;
     this.output = output;
     this.plan = job.plan();
     this.job = job;
-    this.modelName = modelName;
-    this.origin = origin;
+    this.modelName = model.name();
+    this.origin = origin(model, job);
   }
-
-  /**
-   * What was made and how.
-   *
-   * @param job the tasks and phases
-   * @param manifest words, bytes, lines and checksum
-   */
-  public record Made(FanOutResult job, TextManifest manifest) {}
 
   /**
    * Reads the model, and takes it where the tasks can read it.
@@ -66,42 +51,7 @@ public final class TextGeneration {
   public static TextGeneration prepare(
       RunContext context, long bytes, TextSettings settings, OutputFolder output)
       throws IOException {
-    Configuration configuration = context.configuration();
-    TextModel model;
-    String location = "";
-    if (settings.model().isEmpty()) {
-      model = ModelReader.read(new ShippedModel());
-    } else {
-      StoredModel stored = StoredModel.find(settings.model().orElseThrow(), configuration);
-      model = ModelReader.read(stored);
-      location = stored.ship(context).location();
-    }
-    TextPlan plan = TextPlan.of(bytes, model, settings);
-    TextJob job =
-        new TextJob(
-            location,
-            settings.order(),
-            settings.words(),
-            context.seed(),
-            plan,
-            tasks(configuration, plan.files()),
-            output.path().toString());
-    return new TextGeneration(context, output, job, model.name(), origin(model, job));
-  }
-
-  private static int tasks(Configuration configuration, int files) throws IOException {
-    if (GivenSettings.isGiven(configuration, MRJobConfig.NUM_MAPS)) {
-      int maps = configuration.getInt(MRJobConfig.NUM_MAPS, 1);
-      if (maps < 1) {
-        throw new UsageException(MRJobConfig.NUM_MAPS + " must be 1 or more, not " + maps + ".");
-      }
-      return Math.min(files, maps);
-    }
-    int free =
-        ContainerSlots.probe(configuration)
-            .map(ContainerSlots::free)
-            .orElse(configuration.getInt(LOCAL_TASKS, 1));
-    return Math.max(1, Math.min(files, free));
+    return TextGenerator.prepare(context, settings).generation(bytes, context.seed(), output);
   }
 
   /** All that the text depends on; how many lines a file is to have shows in the files. */
@@ -117,23 +67,6 @@ public final class TextGeneration {
         job.plan().files());
   }
 
-  public int files() {
-    return plan.files();
-  }
-
-  public int tasks() {
-    return job.tasks();
-  }
-
-  public TextOrder order() {
-    return job.order();
-  }
-
-  /** The name of the model's vocabulary. */
-  public String modelName() {
-    return modelName;
-  }
-
   /** What lies in the folder, if it is just the text that would be made. */
   public Optional<TextManifest> existing() throws IOException {
     Optional<TextManifest> manifest =
@@ -142,6 +75,20 @@ public final class TextGeneration {
     return manifest.isPresent() && Files.in(output, context).hold(plan.files(), manifest.get())
         ? manifest
         : Optional.empty();
+  }
+
+  /**
+   * Refuses text of somebody else's making.
+   *
+   * @throws NotFitException when something is recorded of text that is there
+   */
+  void requireNoOther() throws IOException {
+    if (TextManifest.read(output.path(), context.configuration()).isPresent()) {
+      throw new NotFitException(
+          output.path()
+              + " holds other text than is asked for (size, seed, model, order or files differ); name another"
+              + " folder or give -overwrite.");
+    }
   }
 
   /**
@@ -155,7 +102,7 @@ public final class TextGeneration {
   }
 
   /** Makes it; when that fails, nothing is left. */
-  public Made run() throws IOException, InterruptedException {
+  public MadeText run() throws IOException, InterruptedException {
     context
         .progress()
         .step(
@@ -165,7 +112,7 @@ public final class TextGeneration {
     return output.fill(this::make);
   }
 
-  private Made make() throws IOException, InterruptedException {
+  private MadeText make() throws IOException, InterruptedException {
     FanOutResult done = FanOutJob.run(context, fanOut());
     TextManifest manifest =
         new TextManifest(
@@ -175,7 +122,7 @@ public final class TextGeneration {
             sum(done, TextTask.CHECKSUM),
             origin);
     manifest.write(output.path(), context.configuration());
-    return new Made(done, manifest);
+    return new MadeText(done, manifest, plan.files(), job.order(), modelName);
   }
 
   private FanOut fanOut() {

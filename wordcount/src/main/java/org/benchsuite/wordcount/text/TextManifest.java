@@ -1,5 +1,6 @@
 package org.benchsuite.wordcount.text;
 
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
@@ -49,6 +50,19 @@ public record TextManifest(long words, long bytes, long lines, long checksum, St
                       facts.getProperty("origin", "")));
     } catch (NumberFormatException e) {
       throw new IOException(file + " is damaged; make the text again with textgen", e);
+    }
+  }
+
+  /**
+   * Whether there is none; one that is empty is none either: who began to write it was killed. The
+   * rest of the folder may be there.
+   */
+  static boolean isMissing(Path folder, Configuration configuration) throws IOException {
+    try {
+      Path file = new Path(folder, NAME);
+      return file.getFileSystem(configuration).getFileStatus(file).getLen() == 0;
+    } catch (FileNotFoundException e) {
+      return true;
     }
   }
 

@@ -14,7 +14,12 @@ final class TextRandom implements UniformRandomProvider {
   private final SplittableRandom numbers;
 
   TextRandom(long seed, long file) {
-    numbers = new SplittableRandom(mix(mix(seed) + file * GOLDEN_RATIO));
+    numbers = new SplittableRandom(derived(seed, file));
+  }
+
+  /** Another seed for each number, no two of them the same. */
+  static long derived(long seed, long number) {
+    return mix(mix(seed) + number * GOLDEN_RATIO);
   }
 
   @Override

@@ -13,7 +13,7 @@ import org.benchsuite.results.text.Quantities;
 /** The numbers and sentences of text that was made, for the record and for people. */
 public final class TextReport {
 
-  private final TextGeneration generation;
+  private final MadeText made;
   private final TextManifest manifest;
   private final FanOutResult job;
   private final long elapsedNanos;
@@ -23,8 +23,8 @@ public final class TextReport {
    *
    * @param elapsedNanos from submission to end
    */
-  public TextReport(TextGeneration generation, TextGeneration.Made made, long elapsedNanos) {
-    this.generation = generation;
+  public TextReport(MadeText made, long elapsedNanos) {
+    this.made = made;
     this.manifest = made.manifest();
     this.job = made.job();
     this.elapsedNanos = Math.max(1, elapsedNanos);
@@ -43,7 +43,7 @@ public final class TextReport {
         new Scalar("words per second", Unit.OPERATIONS_PER_SECOND, manifest.words() / seconds()));
     all.add(new Scalar("words", Unit.COUNT, manifest.words()));
     all.add(new Scalar("lines", Unit.COUNT, manifest.lines()));
-    all.add(new Scalar("files", Unit.COUNT, generation.files()));
+    all.add(new Scalar("files", Unit.COUNT, made.files()));
     all.add(new Scalar("bytes", Unit.BYTES, manifest.bytes()));
     all.addAll(job.rates());
     all.addAll(job.load());
@@ -54,7 +54,7 @@ public final class TextReport {
   /** What is to be known of the job and of the text. */
   public List<Note> notes() {
     List<Note> notes = job.notesWithLimits();
-    notes.add(orderNote(generation.order()));
+    notes.add(orderNote(made.order()));
     return notes;
   }
 
@@ -87,12 +87,12 @@ public final class TextReport {
             + "              model: %s%n%n",
         manifest.words(),
         manifest.lines(),
-        generation.files(),
+        made.files(),
         manifest.bytes(),
         Quantities.bytes(manifest.bytes()),
         seconds(),
         manifest.bytes() / 1e6 / seconds(),
-        generation.order(),
-        generation.modelName());
+        made.order(),
+        made.model());
   }
 }

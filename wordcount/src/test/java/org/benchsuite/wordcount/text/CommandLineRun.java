@@ -15,10 +15,10 @@ import org.benchsuite.common.cli.Console;
  * @param exitCode how it ended
  * @param text all that it printed, on one line
  */
-record CommandLineRun(int exitCode, String text) {
+public record CommandLineRun(int exitCode, String text) {
 
   /** Runs it with all that it needs for itself below {@code folder}. */
-  static CommandLineRun of(Path folder, String... command) {
+  public static CommandLineRun of(Path folder, String... command) {
     List<String> words = new ArrayList<>(List.of(command));
     words.addAll(List.of("-fs", "file:///", "-jt", "local"));
     words.addAll(List.of("-D", "bench.work.dir=" + folder.resolve("work")));
