@@ -43,12 +43,13 @@ public record Trial(
     return !Note.anyVoids(notes);
   }
 
+  /** Every scalar, in the order in which they were derived. */
+  public List<Scalar> scalars() {
+    return measurements.stream().filter(Scalar.class::isInstance).map(Scalar.class::cast).toList();
+  }
+
   /** The scalar of that name, in its own unit. */
   public Optional<Scalar> scalar(String name) {
-    return measurements.stream()
-        .filter(measurement -> measurement.name().equals(name))
-        .filter(Scalar.class::isInstance)
-        .map(Scalar.class::cast)
-        .findFirst();
+    return scalars().stream().filter(scalar -> scalar.name().equals(name)).findFirst();
   }
 }

@@ -51,9 +51,8 @@ public record PlanScale(BigInteger numerator, BigInteger denominator) {
     if (equals(ONE)) {
       return plan;
     }
-    return new SweepPlan(
+    return plan.with(
         plan.name() + "-scale-" + numerator + "-" + denominator,
-        plan.description(),
         plan.commands().stream()
             .map(
                 command ->
@@ -63,16 +62,7 @@ public record PlanScale(BigInteger numerator, BigInteger denominator) {
                         options(command.options(), plan.scaled()),
                         command.repeats()))
             .toList(),
-        options(plan.options(), plan.scaled()),
-        plan.combine(),
-        plan.repeats(),
-        plan.order(),
-        plan.seed(),
-        plan.coolDown(),
-        plan.quiesce(),
-        plan.onFailure(),
-        plan.study(),
-        plan.scaled());
+        options(plan.options(), plan.scaled()));
   }
 
   private List<GivenOption> options(List<GivenOption> options, List<String> scaled) {
@@ -122,7 +112,8 @@ public record PlanScale(BigInteger numerator, BigInteger denominator) {
     if (bytes.signum() == 0) {
       throw new IllegalArgumentException("it becomes less than a byte.");
     }
-    return Sizes.exact(bytes.longValueExact());
+    // 10M alone may mean rows; 10MB never does
+    return Sizes.exact(bytes.longValueExact()).replaceFirst("[KMGTP]$", "$0B");
   }
 
   @Override

@@ -69,4 +69,27 @@ public record SweepPlan(
     Objects.requireNonNull(study, "study");
     scaled = List.copyOf(scaled);
   }
+
+  /** The same with other commands. */
+  public SweepPlan with(List<PlanCommand> others) {
+    return with(name, others, options);
+  }
+
+  /** The same with another name and other commands and options. */
+  SweepPlan with(String otherName, List<PlanCommand> others, List<GivenOption> otherOptions) {
+    return new SweepPlan(
+        otherName,
+        description,
+        others,
+        otherOptions,
+        combine,
+        repeats,
+        order,
+        seed,
+        coolDown,
+        quiesce,
+        onFailure,
+        study,
+        scaled);
+  }
 }

@@ -82,7 +82,7 @@ public record CaseKey(String benchmark, String operation, Map<String, String> pa
 
   /** The benchmark and its operation. */
   public String title() {
-    return benchmark + " " + operation;
+    return (benchmark + " " + operation).strip();
   }
 
   private static boolean decides(String name) {

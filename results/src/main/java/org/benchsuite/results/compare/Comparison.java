@@ -66,6 +66,11 @@ public record Comparison(
         : Verdict.NO_EVIDENCE;
   }
 
+  /** The same with other remarks. */
+  public Comparison withRemarks(List<String> others) {
+    return new Comparison(pair, tests, correctedP, verdict, others);
+  }
+
   /** Whether this could have been called faster or slower at all. */
   public boolean canBeSlower() {
     return tests.welch().isPresent() && pair.direction() != Direction.UNKNOWN;

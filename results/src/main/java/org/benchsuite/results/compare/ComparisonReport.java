@@ -23,15 +23,12 @@ import org.benchsuite.results.compare.FingerprintDiff.Case;
  * @param onlyB cases that A does not have
  */
 public record ComparisonReport(
-    RunGroup a,
-    RunGroup b,
+    ComparedGroup a,
+    ComparedGroup b,
     FingerprintDiff facts,
     List<Comparison> comparisons,
     List<CaseKey> onlyA,
     List<CaseKey> onlyB) {
-
-  /** Not a fact: it is how groups are told apart, so it may always differ. */
-  private static final String LABEL = "label";
 
   public ComparisonReport {
     comparisons = List.copyOf(comparisons);
@@ -49,9 +46,7 @@ public record ComparisonReport(
   public static ComparisonReport of(
       RunGroup a, RunGroup b, Set<String> metrics, Set<String> stated) {
     checkApart(a, b);
-    Set<String> axes = new TreeSet<>(stated);
-    axes.remove(LABEL);
-    checkAxes(a, b, axes);
+    Set<String> axes = StatedAxes.of(stated, a, b);
     checkMetrics(a, b, metrics);
     Map<CaseKey, List<RunRecord>> casesOfA = a.cases(axes);
     Map<CaseKey, List<RunRecord>> casesOfB = b.cases(axes);
@@ -90,25 +85,6 @@ public record ComparisonReport(
             });
   }
 
-  private static void checkAxes(RunGroup a, RunGroup b, Set<String> axes) {
-    Set<String> known = new TreeSet<>(Set.of(LABEL));
-    Stream.concat(a.runs().stream(), b.runs().stream())
-        .forEach(
-            run -> {
-              known.addAll(RunFacts.of(run, Set.of()).keySet());
-              known.addAll(CaseKey.of(run, Set.of()).parameters().keySet());
-            });
-    for (String axis : axes) {
-      if (!known.contains(axis)) {
-        throw new ComparisonException(
-            "No run has a fact or parameter '"
-                + axis
-                + "' given by --axis"
-                + Nearest.hint(axis, known));
-      }
-    }
-  }
-
   private static void checkMetrics(RunGroup a, RunGroup b, Set<String> metrics) {
     Set<String> known = new TreeSet<>(Metrics.names(a.runs()));
     known.addAll(Metrics.names(b.runs()));
@@ -118,9 +94,7 @@ public record ComparisonReport(
             "No trial has a number '"
                 + metric
                 + "' given by --metric"
-                + Nearest.to(metric, known)
-                    .map(name -> "; did you mean '" + name + "'?")
-                    .orElse("; there are " + String.join(", ", known) + "."));
+                + Nearest.hintOrList(metric, known));
       }
     }
   }

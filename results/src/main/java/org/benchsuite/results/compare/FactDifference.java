@@ -20,6 +20,9 @@ public record FactDifference(
   /** The value of a fact that a run does not have. */
   public static final String NONE = "(none)";
 
+  /** The value of a fact on the side of published figures. */
+  public static final String UNKNOWN = "published: unknown";
+
   public FactDifference {
     Objects.requireNonNull(name, "name");
     a = Collections.unmodifiableSortedSet(new TreeSet<>(a));

@@ -1,5 +1,6 @@
 package org.benchsuite.results.compare;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -45,6 +46,34 @@ public record FingerprintDiff(List<FactDifference> differences, SortedSet<String
                 merged.values().stream().filter(difference -> !difference.uncontrolled()))
             .toList();
     return new FingerprintDiff(sorted, unseen);
+  }
+
+  /**
+   * Of runs and of published figures whose circumstances nobody recorded: every fact of the cluster
+   * may differ, and so may every parameter and setting that is stated.
+   *
+   * @param unknownIsA whether the published side is A
+   * @throws ComparisonException when no run has a fact or parameter that is stated
+   */
+  public static FingerprintDiff againstUnknown(
+      RunGroup known, boolean unknownIsA, Set<String> stated) {
+    Set<String> axes = StatedAxes.of(stated, known);
+    SortedSet<String> unknown = new TreeSet<>(Set.of(FactDifference.UNKNOWN));
+    Set<String> names = new TreeSet<>(axes);
+    known.runs().forEach(run -> names.addAll(RunFacts.ofCluster(run)));
+    List<Map<String, String>> facts = facts(known.runs(), axes);
+    List<FactDifference> differences = new ArrayList<>();
+    for (String name : names) {
+      SortedSet<String> values = values(name, facts);
+      differences.add(
+          new FactDifference(
+              name,
+              unknownIsA ? unknown : values,
+              unknownIsA ? values : unknown,
+              values.size() > 1,
+              axes.contains(name)));
+    }
+    return new FingerprintDiff(differences, new TreeSet<>());
   }
 
   private static Stream<FactDifference> differences(Case runs, Set<String> axes) {

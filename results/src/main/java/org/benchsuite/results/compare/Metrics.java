@@ -21,7 +21,7 @@ final class Metrics {
 
   /** The first number of the summary of a run that has a direction. */
   static String headline(Collection<RunRecord> runs) {
-    List<Scalar> scalars = counted(runs).flatMap(Metrics::scalars).toList();
+    List<Scalar> scalars = counted(runs).flatMap(trial -> trial.scalars().stream()).toList();
     return scalars.stream()
         .filter(scalar -> Direction.of(scalar.name(), scalar.unit()) != Direction.UNKNOWN)
         .findFirst()
@@ -35,7 +35,7 @@ final class Metrics {
     Set<String> names = new TreeSet<>(Set.of(ELAPSED));
     runs.stream()
         .flatMap(run -> run.trials().stream())
-        .flatMap(Metrics::scalars)
+        .flatMap(trial -> trial.scalars().stream())
         .forEach(scalar -> names.add(scalar.name()));
     return names;
   }
@@ -58,9 +58,5 @@ final class Metrics {
 
   private static Stream<Trial> counted(Collection<RunRecord> runs) {
     return runs.stream().flatMap(run -> run.countedTrials().stream());
-  }
-
-  private static Stream<Scalar> scalars(Trial trial) {
-    return trial.measurements().stream().filter(Scalar.class::isInstance).map(Scalar.class::cast);
   }
 }

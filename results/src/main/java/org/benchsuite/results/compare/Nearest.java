@@ -17,9 +17,20 @@ public final class Nearest {
         .filter(name -> distance(typed, name) <= Math.max(2, name.length() / 3));
   }
 
+  /** A clause for an error: {@code ; did you mean 'elapsed'?}, or all that are known. */
+  public static String hintOrList(String typed, Collection<String> known) {
+    return to(typed, known)
+        .map(Nearest::question)
+        .orElseGet(() -> "; there are " + String.join(", ", known) + ".");
+  }
+
   /** A clause for an error: {@code ; did you mean 'elapsed'?}, or only a full stop. */
   public static String hint(String typed, Collection<String> known) {
-    return to(typed, known).map(name -> "; did you mean '" + name + "'?").orElse(".");
+    return to(typed, known).map(Nearest::question).orElse(".");
+  }
+
+  private static String question(String name) {
+    return "; did you mean '" + name + "'?";
   }
 
   /** Letters to insert, remove or replace, whatever their case (Levenshtein 1966). */

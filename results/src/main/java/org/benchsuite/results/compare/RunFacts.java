@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -69,6 +70,14 @@ public final class RunFacts {
         .filter(parameter -> axes.contains(parameter.getKey()))
         .forEach(parameter -> all.facts.put(parameter.getKey(), parameter.getValue()));
     return Collections.unmodifiableMap(all.facts);
+  }
+
+  /** Names of the facts of a run that are neither settings nor how it was repeated. */
+  static Set<String> ofCluster(RunRecord run) {
+    Set<String> names = new TreeSet<>(of(run, Set.of()).keySet());
+    names.removeAll(run.fingerprint().configuration().keySet());
+    names.removeAll(PROTOCOL);
+    return names;
   }
 
   /** Whether a fact or setting tells nothing about the cluster. */

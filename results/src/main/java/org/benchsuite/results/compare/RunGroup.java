@@ -15,7 +15,7 @@ import org.benchsuite.results.Trial;
  * @param query how they were chosen, as the user wrote it
  * @param runs the runs, oldest first
  */
-public record RunGroup(String query, List<RunRecord> runs) {
+public record RunGroup(String query, List<RunRecord> runs) implements ComparedGroup {
   public RunGroup {
     Objects.requireNonNull(query, "query");
     runs = List.copyOf(runs);

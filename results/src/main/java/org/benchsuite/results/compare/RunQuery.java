@@ -6,7 +6,6 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,13 +23,19 @@ import org.benchsuite.results.RunRecord;
  */
 public record RunQuery(Optional<String> folder, List<Predicate<RunRecord>> conditions) {
 
-  private static final String NAME = "name";
-  private static final String RUN = "run";
   private static final String FOLDER = "in";
   private static final String PARAMETER = "param.";
   private static final Set<String> NAMES =
       new TreeSet<>(
-          List.of("benchmark", FOLDER, "label", "operation", "param.NAME", RUN, "since", "until"));
+          List.of(
+              "benchmark",
+              FOLDER,
+              "label",
+              "operation",
+              "param.NAME",
+              QueryParts.RUN,
+              "since",
+              "until"));
 
   public RunQuery {
     conditions = List.copyOf(conditions);
@@ -42,7 +47,7 @@ public record RunQuery(Optional<String> folder, List<Predicate<RunRecord>> condi
    * @throws ComparisonException when it has no meaning
    */
   public static RunQuery parse(String text) {
-    Map<String, List<String>> parts = parts(text);
+    Map<String, List<String>> parts = QueryParts.of(text);
     Optional<String> folder =
         Optional.ofNullable(parts.remove(FOLDER)).map(values -> values.get(0));
     List<Predicate<RunRecord>> conditions = new ArrayList<>();
@@ -55,45 +60,12 @@ public record RunQuery(Optional<String> folder, List<Predicate<RunRecord>> condi
     return conditions.stream().allMatch(condition -> condition.test(run));
   }
 
-  private static Map<String, List<String>> parts(String text) {
-    Map<String, List<String>> parts = new LinkedHashMap<>();
-    String last = "";
-    for (String segment : text.split(",", -1)) {
-      String part = segment.strip();
-      int equals = part.indexOf('=');
-      if (equals < 0 && last.equals(RUN) && !part.isEmpty()) {
-        parts.get(RUN).add(part);
-      } else if (equals < 0 && parts.isEmpty() && !part.isEmpty()) {
-        parts.put(NAME, List.of(part));
-      } else if (equals > 0) {
-        last = part.substring(0, equals).strip();
-        if (parts.put(last, values(part.substring(equals + 1))) != null) {
-          throw new ComparisonException(
-              "'" + text + "' asks for '" + last + "' twice; all conditions must hold at once.");
-        }
-      } else {
-        throw new ComparisonException(
-            "'"
-                + part
-                + "' in '"
-                + text
-                + "' is no condition; write NAME=VALUE, joined by commas, such as"
-                + " label=old,benchmark=dfsio.");
-      }
-    }
-    return parts;
-  }
-
-  private static List<String> values(String value) {
-    return new ArrayList<>(List.of(value.strip()));
-  }
-
   private static Predicate<RunRecord> condition(String name, List<String> values) {
     String value = values.get(0);
     return switch (name) {
-      case NAME -> run -> run.label().equals(value) || isNamed(run, value);
+      case QueryParts.NAME -> run -> run.label().equals(value) || isNamed(run, value);
       case "label" -> run -> run.label().equals(value);
-      case RUN -> run -> values.stream().anyMatch(id -> isNamed(run, id));
+      case QueryParts.RUN -> run -> values.stream().anyMatch(id -> isNamed(run, id));
       case "benchmark" -> run -> run.benchmark().equals(value);
       case "operation" -> run -> run.operation().equals(value);
       case "since" -> since(instant(name, value, 0));
@@ -117,12 +89,7 @@ public record RunQuery(Optional<String> folder, List<Predicate<RunRecord>> condi
   private static Predicate<RunRecord> parameter(String name, String value) {
     if (!name.startsWith(PARAMETER) || name.length() == PARAMETER.length()) {
       throw new ComparisonException(
-          "Runs cannot be chosen by '"
-              + name
-              + "'"
-              + Nearest.to(name, NAMES)
-                  .map(near -> "; did you mean '" + near + "'?")
-                  .orElse("; there are " + String.join(", ", NAMES) + "."));
+          "Runs cannot be chosen by '" + name + "'" + Nearest.hintOrList(name, NAMES));
     }
     String parameter = name.substring(PARAMETER.length());
     return run ->

@@ -24,9 +24,8 @@ public final class RunSelection {
   public static RunGroup select(
       String side, String query, List<RunRecord> records, String location) {
     List<RunRecord> exact = records.stream().filter(run -> isExactly(run, query)).toList();
-    RunQuery parsed = exact.isEmpty() ? RunQuery.parse(query) : null;
     List<RunRecord> chosen =
-        parsed == null ? exact : records.stream().filter(parsed::matches).toList();
+        exact.isEmpty() ? records.stream().filter(RunQuery.parse(query)::matches).toList() : exact;
     if (chosen.isEmpty()) {
       throw new ComparisonException(nothing(side, query, records, location));
     }

@@ -10,8 +10,7 @@ import org.benchsuite.results.study.Conditions;
 import org.benchsuite.results.study.Figure;
 import org.benchsuite.results.study.FigureUnit;
 import org.benchsuite.results.study.Figures;
-import org.benchsuite.results.study.StudyTable;
-import org.benchsuite.results.study.StudyTables;
+import org.benchsuite.results.study.Study;
 
 /**
  * A published study: every figure it prints and what it states beside them.
@@ -23,18 +22,13 @@ import org.benchsuite.results.study.StudyTables;
  * @param facts what else it states
  */
 public record PublishedStudy(
-    String name, String title, String source, Figures figures, StatedFacts facts) {
+    String name, String title, String source, Figures figures, StatedFacts facts) implements Study {
 
   private record Case(Conditions conditions, String metric, FigureUnit unit) {
 
     static Case of(Figure figure) {
       return new Case(figure.conditions().without(Axis.RUN), figure.metric(), figure.unit());
     }
-  }
-
-  /** The tables of the study, computed from its figures. */
-  public List<StudyTable> tables() {
-    return StudyTables.of(name, figures);
   }
 
   /** One series a case and metric. */
@@ -50,10 +44,7 @@ public record PublishedStudy(
   private PublishedSeries series(Case key, List<Figure> figures) {
     boolean printed = figures.stream().anyMatch(figure -> hasRun(figure));
     List<BigDecimal> runs = printed ? figures.stream().map(Figure::value).toList() : List.of();
-    BigDecimal value =
-        figures.size() == 1
-            ? figures.get(0).value()
-            : BigDecimal.valueOf(new Figures(figures).summary().mean());
+    BigDecimal value = new Figures(figures).mean();
     return new PublishedSeries(name, key.conditions(), key.metric(), key.unit(), value, runs);
   }
 

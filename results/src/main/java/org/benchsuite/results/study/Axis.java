@@ -1,5 +1,7 @@
 package org.benchsuite.results.study;
 
+import java.util.List;
+
 /** Names of the conditions by which the tables of the studies are ordered. */
 public final class Axis {
 
@@ -39,6 +41,9 @@ public final class Axis {
 
   /** The transport that a stated improvement is an improvement of. */
   public static final String VERSUS = "versus";
+
+  /** Axes that name what was measured rather than how: one of them differs between two sides. */
+  static final List<String> SUBJECTS = List.of(CLUSTER, SYSTEM, TRANSPORT, VERSUS);
 
   private Axis() {}
 }

@@ -2,6 +2,7 @@ package org.benchsuite.results.study;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -12,6 +13,8 @@ import java.util.stream.Collectors;
  * @param values in the order in which they are printed; two conditions are equal in any order
  */
 public record Conditions(Map<String, String> values) {
+
+  private static final String NONE = "-";
 
   public Conditions {
     values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
@@ -47,6 +50,31 @@ public record Conditions(Map<String, String> values) {
     return new Conditions(some);
   }
 
+  /** These without the name of what was measured, such as the cluster's. */
+  public Conditions withoutSubject() {
+    Map<String, String> fewer = new LinkedHashMap<>(values);
+    fewer.keySet().removeAll(Axis.SUBJECTS);
+    return new Conditions(fewer);
+  }
+
+  /** These alone of what was measured, such as the cluster's name. */
+  public Conditions subject() {
+    return on(Axis.SUBJECTS.toArray(String[]::new));
+  }
+
+  /** The same, with a word in brackets behind the name of what was measured. */
+  Conditions marked(String word) {
+    Map<String, String> marked = new LinkedHashMap<>(values);
+    Axis.SUBJECTS.forEach(
+        axis -> marked.computeIfPresent(axis, (name, value) -> value + " (" + word + ")"));
+    return new Conditions(marked);
+  }
+
+  /** The values of these axes as headings of a row, a dash where there is none. */
+  List<String> headings(List<String> axes) {
+    return axes.stream().map(axis -> find(axis).orElse(NONE)).toList();
+  }
+
   public Optional<String> find(String axis) {
     return Optional.ofNullable(values.get(axis));
   }
@@ -64,6 +92,18 @@ public record Conditions(Map<String, String> values) {
   /** Whether everything that {@code others} say holds here. */
   public boolean include(Conditions others) {
     return values.entrySet().containsAll(others.values.entrySet());
+  }
+
+  /** With a size that is no whole number of GiB in a unit in which it can be read. */
+  public Conditions readable() {
+    Map<String, String> readable = new LinkedHashMap<>();
+    values.forEach(
+        (axis, value) -> {
+          boolean odd = axis.equals(Axis.SIZE) && !DataSize.isWhole(value);
+          readable.put(
+              odd ? DataSize.HEADING : axis, odd ? DataSize.ofGibibytes(value).text() : value);
+        });
+    return new Conditions(readable);
   }
 
   /** As people read them: {@code system px, HDFS replication 2}. */

@@ -2,6 +2,7 @@ package org.benchsuite.results.study;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.benchsuite.results.Summary;
 
@@ -13,14 +14,15 @@ public final class DfsioTables {
 
   private static final Rounding SPREAD = Rounding.halfUp(1);
   private static final Rounding DIFFERENCE = Rounding.halfUp(1);
-  private static final String[] REPLICATIONS = {Axis.HDFS_REPLICATION, Axis.VOLUME_REPLICATION};
-  private static final String BARE = "-";
+  private static final List<String> HEADINGS =
+      List.of(Axis.HDFS_REPLICATION, Axis.VOLUME_REPLICATION);
+  private static final String[] REPLICATIONS = HEADINGS.toArray(String[]::new);
 
   private DfsioTables() {}
 
   /** A table an operation and system: a row per replication with each run, average and spread. */
   public static List<StudyTable> runs(Figures figures) {
-    Figures dfsio = figures.metric(Metric.THROUGHPUT_PER_NODE).where(Axis.BENCHMARK, "dfsio");
+    Figures dfsio = dfsio(figures);
     return dfsio.combinations(Axis.OPERATION, Axis.SYSTEM).stream()
         .map(table -> runs(table, dfsio.where(table)))
         .toList();
@@ -38,7 +40,7 @@ public final class DfsioTables {
             .toList();
     return new StudyTable(
         "dfsio " + table.get(Axis.OPERATION) + " on " + table.get(Axis.SYSTEM) + ", a node",
-        List.of(REPLICATIONS),
+        HEADINGS,
         columns,
         rows);
   }
@@ -49,12 +51,37 @@ public final class DfsioTables {
     runs.forEach(run -> cells.add(StudyCell.of(figures.where(Axis.RUN, run))));
     cells.add(StudyCell.derived(Formula.AVERAGE, summary.mean()));
     cells.add(StudyCell.derived(Formula.SPREAD, 100 * summary.spread().orElse(Double.NaN)));
-    return new StudyRow(headings(replication), cells);
+    return new StudyRow(replication.headings(HEADINGS), cells);
+  }
+
+  /**
+   * The comparisons of every system with the first that has no volumes below HDFS or, where all
+   * have, with the first.
+   */
+  public static List<StudyTable> comparisons(Figures figures) {
+    List<String> systems = dfsio(figures).values(Axis.SYSTEM);
+    Optional<String> base =
+        systems.stream()
+            .filter(system -> isBare(dfsio(figures).where(Axis.SYSTEM, system)))
+            .findFirst()
+            .or(() -> systems.stream().findFirst());
+    return systems.stream()
+        .filter(system -> !base.orElseThrow().equals(system))
+        .flatMap(system -> comparison(figures, base.orElseThrow(), system).stream())
+        .toList();
+  }
+
+  private static boolean isBare(Figures figures) {
+    return figures.values(Axis.VOLUME_REPLICATION).isEmpty();
+  }
+
+  private static Figures dfsio(Figures figures) {
+    return figures.metric(Metric.THROUGHPUT_PER_NODE).where(Axis.BENCHMARK, "dfsio");
   }
 
   /** A table an operation: system {@code a} against {@code b} at the same HDFS replication. */
   public static List<StudyTable> comparison(Figures figures, String a, String b) {
-    Figures dfsio = figures.metric(Metric.THROUGHPUT_PER_NODE).where(Axis.BENCHMARK, "dfsio");
+    Figures dfsio = dfsio(figures);
     return dfsio.values(Axis.OPERATION).stream()
         .map(operation -> comparison(operation, dfsio.where(Axis.OPERATION, operation), a, b))
         .toList();
@@ -69,7 +96,7 @@ public final class DfsioTables {
             .toList();
     return new StudyTable(
         "dfsio " + operation + ": " + a + " (A) against " + b + " (B), a node",
-        List.of(REPLICATIONS),
+        HEADINGS,
         List.of(
             rate("A average"),
             rate("B average"),
@@ -83,7 +110,7 @@ public final class DfsioTables {
     List<StudyCell> cells = Stream.of(runsOfA, runsOfB).map(StudyCell::of).toList();
     List<StudyCell> all = new ArrayList<>(cells);
     all.add(difference(runsOfA, runsOfB));
-    return new StudyRow(headings(replication), all);
+    return new StudyRow(replication.headings(HEADINGS), all);
   }
 
   private static StudyCell difference(Figures ofA, Figures ofB) {
@@ -100,10 +127,6 @@ public final class DfsioTables {
         figures.all().stream()
             .filter(figure -> figure.conditions().on(REPLICATIONS).equals(replication))
             .toList());
-  }
-
-  private static List<String> headings(Conditions replication) {
-    return Stream.of(REPLICATIONS).map(axis -> replication.find(axis).orElse(BARE)).toList();
   }
 
   private static StudyColumn rate(String name) {

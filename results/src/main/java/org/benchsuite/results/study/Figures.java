@@ -1,8 +1,10 @@
 package org.benchsuite.results.study;
 
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.benchsuite.results.Summary;
 
 /** The numbers that a table is made of, in the order of their source. */
@@ -44,6 +46,17 @@ public record Figures(List<Figure> all) {
     return all.stream().map(figure -> figure.conditions().on(axes)).distinct().toList();
   }
 
+  /** These, then the others. */
+  public Figures and(Figures others) {
+    return new Figures(Stream.concat(all.stream(), others.all.stream()).toList());
+  }
+
+  /** The same, with a word in brackets behind the name of what was measured. */
+  public Figures marked(String word) {
+    return new Figures(
+        all.stream().map(figure -> figure.under(figure.conditions().marked(word))).toList());
+  }
+
   public double[] numbers() {
     return all.stream().mapToDouble(figure -> figure.value().doubleValue()).toArray();
   }
@@ -55,6 +68,15 @@ public record Figures(List<Figure> all) {
    */
   public Summary summary() {
     return Summary.of(numbers());
+  }
+
+  /**
+   * Their mean, unrounded; of one figure itself, with the digits it was printed with.
+   *
+   * @throws IllegalArgumentException when there is none
+   */
+  public BigDecimal mean() {
+    return all.size() == 1 ? all.get(0).value() : BigDecimal.valueOf(summary().mean());
   }
 
   private Figures filter(Predicate<Figure> wanted) {

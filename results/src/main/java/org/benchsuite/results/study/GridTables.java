@@ -24,7 +24,7 @@ final class GridTables {
   private static StudyRow row(
       Conditions row, List<String> axes, Figures figures, String columnAxis, List<String> values) {
     return new StudyRow(
-        axes.stream().map(axis -> row.find(axis).orElse("-")).toList(),
+        row.headings(axes),
         values.stream().map(value -> StudyCell.of(figures.where(columnAxis, value))).toList());
   }
 }

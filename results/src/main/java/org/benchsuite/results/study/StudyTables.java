@@ -16,9 +16,6 @@ public final class StudyTables {
   public static final String HBASE = "uhadoop/hbase";
   public static final String DISK = "uhadoop/disk";
 
-  private static final String BARE_CLUSTER = "bare-metal";
-  private static final String ON_VOLUMES = "px";
-
   private StudyTables() {}
 
   /**
@@ -29,7 +26,7 @@ public final class StudyTables {
   public static List<StudyTable> of(String study, Figures figures) {
     return switch (study) {
       case PORTWORX -> portworx(figures);
-      case TRANSPORT -> List.of(TransportTables.stated(figures));
+      case TRANSPORT -> TransportTables.of(figures);
       case OBJECTS -> ObjectTables.of(figures);
       case TRANSFER -> List.of(TransferTables.of(figures));
       case WORDCOUNT, TERASORT, TPCH -> List.of(StepTables.of(study, figures));
@@ -41,7 +38,7 @@ public final class StudyTables {
 
   private static List<StudyTable> portworx(Figures figures) {
     List<StudyTable> tables = new ArrayList<>(DfsioTables.runs(figures));
-    tables.addAll(DfsioTables.comparison(figures, BARE_CLUSTER, ON_VOLUMES));
+    tables.addAll(DfsioTables.comparisons(figures));
     tables.add(ClusterTables.baseline(figures));
     tables.add(ClusterTables.jobs(figures));
     return tables;

@@ -1,8 +1,10 @@
 package org.benchsuite.results.text;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.benchsuite.results.Summary;
@@ -65,13 +67,32 @@ final class ComparisonTable {
   }
 
   List<String> remarks() {
-    List<String> lines = new ArrayList<>();
+    Map<String, List<Integer>> remarks = new LinkedHashMap<>();
     for (int row : rows) {
       for (String remark : all.get(row).remarks()) {
-        lines.addAll(PlainText.wrap("#" + (row + 1) + " ", remark, width));
+        remarks.computeIfAbsent(remark, none -> new ArrayList<>()).add(row + 1);
       }
     }
+    List<String> lines = new ArrayList<>();
+    remarks.forEach(
+        (remark, numbers) ->
+            lines.addAll(PlainText.wrap("", ranges(numbers) + " " + remark, width)));
     return lines;
+  }
+
+  /** Ascending numbers as {@code #1, #3-#7}. */
+  private static String ranges(List<Integer> numbers) {
+    List<String> ranges = new ArrayList<>();
+    int first = 0;
+    for (int i = 0; i < numbers.size(); i++) {
+      boolean last = i + 1 == numbers.size() || numbers.get(i + 1) != numbers.get(i) + 1;
+      if (last) {
+        String from = "#" + numbers.get(first);
+        ranges.add(first == i ? from : from + "-#" + numbers.get(i));
+        first = i + 1;
+      }
+    }
+    return String.join(", ", ranges);
   }
 
   private List<String> verdict(int row, Comparison comparison) {

@@ -79,29 +79,9 @@ public final class ComparisonText {
 
   private List<String> groups() {
     List<String> lines = new ArrayList<>();
-    lines.addAll(PlainText.wrap("A: ", group(report.a()), width));
-    lines.addAll(PlainText.wrap("B: ", group(report.b()), width));
+    lines.addAll(PlainText.wrap("A: ", GroupText.of(report.a()), width));
+    lines.addAll(PlainText.wrap("B: ", GroupText.of(report.b()), width));
     return lines;
-  }
-
-  private static String group(RunGroup group) {
-    List<String> others = new ArrayList<>();
-    if (group.warmups() > 0) {
-      others.add(plural(group.warmups(), "warm-up"));
-    }
-    if (group.voids() > 0) {
-      others.add(plural(group.voids(), "void trial"));
-    }
-    String leftOut = others.isEmpty() ? "" : ", not counting " + String.join(" and ", others);
-    String empty =
-        group.emptyRuns() == 0 ? "" : "; nothing counts of " + plural(group.emptyRuns(), "run");
-    return group.query()
-        + " - "
-        + plural(group.runs().size(), "run")
-        + ", "
-        + plural(group.counted(), "trial")
-        + leftOut
-        + empty;
   }
 
   static String plural(int count, String noun) {
@@ -129,7 +109,8 @@ public final class ComparisonText {
     report
         .onlyB()
         .forEach(key -> lines.addAll(PlainText.wrap("Only in B: ", names.of(key), width)));
-    if (!report.onlyA().isEmpty() && !report.onlyB().isEmpty()) {
+    boolean ofRuns = report.a() instanceof RunGroup && report.b() instanceof RunGroup;
+    if (ofRuns && !report.onlyA().isEmpty() && !report.onlyB().isEmpty()) {
       lines.addAll(
           PlainText.wrap(
               "",

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import org.benchsuite.results.RunRecord;
-import org.benchsuite.results.Scalar;
 import org.benchsuite.results.Summary;
 import org.benchsuite.results.Trial;
 import org.benchsuite.results.Unit;
@@ -50,9 +49,7 @@ final class Headline {
   static Map<String, Unit> scalars(List<Trial> trials) {
     Map<String, Unit> scalars = new LinkedHashMap<>();
     for (Trial trial : trials) {
-      trial.measurements().stream()
-          .filter(Scalar.class::isInstance)
-          .forEach(scalar -> scalars.putIfAbsent(scalar.name(), scalar.unit()));
+      trial.scalars().forEach(scalar -> scalars.putIfAbsent(scalar.name(), scalar.unit()));
     }
     return scalars;
   }

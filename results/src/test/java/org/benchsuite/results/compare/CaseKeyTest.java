@@ -19,6 +19,17 @@ class CaseKeyTest {
   }
 
   @Test
+  void whereARunStandsInASweepDoesNotDecideButItsStepDoes() {
+    Runs first = Runs.run("1").parameter("step", "10G");
+    Runs again = Runs.run("2").parameter("step", "10G");
+    for (String place : new String[] {"sweep", "round", "case", "repeat"}) {
+      again.parameter(place, "2");
+    }
+    assertThat(key(first)).isEqualTo(key(again));
+    assertThat(key(first)).isNotEqualTo(key(Runs.run("3").parameter("step", "20G")));
+  }
+
+  @Test
   void settingsOfTheCommandLineDecideButForPlaces() {
     CaseKey key =
         key(
