@@ -67,6 +67,12 @@ class RunJarIT {
             .run();
     assertThat(read.exitCode()).as(read.toString()).isZero();
     assertThat(read.out()).contains("----- TestDFSIO ----- : read");
+
+    HadoopCommand.Finished report =
+        HadoopCommand.jar(folder, "bench.jar", "report", "it", "--html", "report.html").run();
+    assertThat(report.exitCode()).as(report.toString()).isZero();
+    assertThat(Files.readString(folder.resolve("report.html")))
+        .contains("Results of dfsio write", "Apache ECharts");
   }
 
   @Test

@@ -321,9 +321,7 @@ class WordcountCommandIT {
     assertThat(record.valid()).isTrue();
     generated += (long) number(record, "generated");
     assertThat(times("input/slice-00000000000000-00000001048576")).isEqualTo(first);
-    assertThat((double) generated)
-        .isEqualTo(number(record, "bytes"))
-        .isEqualTo(bytesOfText());
+    assertThat((double) generated).isEqualTo(number(record, "bytes")).isEqualTo(bytesOfText());
     ok("wordcount check DIR/output");
   }
 

@@ -53,6 +53,23 @@ public record OpStats(
     return sum.toStats();
   }
 
+  /**
+   * All of one operation together.
+   *
+   * @throws IllegalArgumentException when there is none, or they are of several operations
+   */
+  public static OpStats merge(Collection<OpStats> parts) {
+    if (parts.isEmpty()) {
+      throw new IllegalArgumentException("no statistics, so there is nothing to merge");
+    }
+    if (parts.size() == 1) {
+      return parts.iterator().next();
+    }
+    OpSum sum = new OpSum(parts.iterator().next().operation());
+    parts.forEach(sum::add);
+    return sum.toStats();
+  }
+
   /** One {@link OpStats} per operation name over all tasks, in the order the names appear. */
   public static List<OpStats> sum(Collection<TaskResult> tasks) {
     Map<String, OpSum> sums = new LinkedHashMap<>();

@@ -4,17 +4,25 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import org.benchsuite.common.UsageException;
 import org.benchsuite.common.cli.Console;
 import org.benchsuite.common.cli.ExitCode;
 import org.benchsuite.common.cli.HadoopOptions;
+import org.benchsuite.results.Note;
 import org.benchsuite.results.compare.Comparison;
 import org.benchsuite.results.compare.ComparisonException;
 import org.benchsuite.results.compare.ComparisonReport;
 import org.benchsuite.results.compare.RunGroup;
+import org.benchsuite.results.published.PublishedComparison;
+import org.benchsuite.results.published.PublishedQuery;
+import org.benchsuite.results.study.NoRecordMappingException;
 import org.benchsuite.results.text.ComparisonText;
+import org.benchsuite.results.text.NoteList;
 import org.benchsuite.results.text.PlainText;
+import org.benchsuite.results.validity.PublishedRules;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -30,7 +38,9 @@ import picocli.CommandLine.Parameters;
       "",
       "A and B are labels, ids of runs, record files, or conditions joined by commas: label=NAME,"
           + " run=ID,ID, since=2026-11-01, until=2026-11-30T12:00 (UTC), benchmark=dfsio,"
-          + " operation=write, param.NAME=VALUE, in=DIR."
+          + " operation=write, param.NAME=VALUE, in=DIR.",
+      "One of them may be published figures: published=STUDY, then cluster=NAME, size=10 or another"
+          + " axis of the study; 'published' lists the studies."
     },
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {"0:compared", "1:slower than --fail-if-slower allows", "2:usage"},
@@ -39,6 +49,7 @@ import picocli.CommandLine.Parameters;
       "  compare old new",
       "  compare label=hdd,benchmark=dfsio label=ssd,benchmark=dfsio --axis hdfs.capacity.bytes",
       "  compare nightly,until=2026-11-01 nightly,since=2026-11-02 --metric elapsed --metric throughput",
+      "  compare published=uhadoop/terasort,cluster=B2-large mine",
       "  compare baseline candidate --results-b new-results --fail-if-slower 5%%"
     })
 final class CompareCommand implements Callable<Integer> {
@@ -96,24 +107,56 @@ final class CompareCommand implements Callable<Integer> {
       console.out().print(ComparisonText.render(report, console.width()));
       console.out().flush();
       return limit == null ? ExitCode.OK : judge(report, limit);
-    } catch (ComparisonException e) {
+    } catch (ComparisonException | NoRecordMappingException e) {
       throw new UsageException(PlainText.clean(e.getMessage()), e);
     }
   }
 
   private ComparisonReport compare() throws IOException, InterruptedException {
     GroupLoader loader = new GroupLoader(console, hadoop.toConfiguration());
+    Optional<PublishedQuery> publishedA = PublishedQuery.parse(a);
+    Optional<PublishedQuery> publishedB = PublishedQuery.parse(b);
+    if (publishedA.isPresent() && publishedB.isPresent()) {
+      throw new ComparisonException(
+          "A and B are both published; one side must be runs. 'published "
+              + publishedA.orElseThrow().study().name()
+              + "' prints what is known of a study.");
+    }
+    String folderOfB = resultsOfB == null ? results : resultsOfB;
+    if (publishedA.isPresent()) {
+      return compare(publishedA.orElseThrow(), true, loader.load("B", b, folderOfB));
+    }
     RunGroup groupA = loader.load("A", a, results);
-    RunGroup groupB = loader.load("B", b, resultsOfB == null ? results : resultsOfB);
-    return ComparisonReport.of(
-        groupA, groupB, new LinkedHashSet<>(metrics), new LinkedHashSet<>(axes));
+    return publishedB.isPresent()
+        ? compare(publishedB.orElseThrow(), false, groupA)
+        : ComparisonReport.of(groupA, loader.load("B", b, folderOfB), metrics(), axes());
+  }
+
+  /** What stands against the published side, and what is missing of the other, comes first. */
+  private ComparisonReport compare(PublishedQuery published, boolean isA, RunGroup runs) {
+    PublishedComparison comparison =
+        PublishedComparison.of(published, isA, runs, metrics(), axes());
+    List<Note> notes = new ArrayList<>(PublishedRules.check(published.study()));
+    notes.addAll(comparison.notes());
+    NoteList.lines(notes, console.width()).forEach(console.out()::println);
+    console.out().println();
+    return comparison.report();
+  }
+
+  private Set<String> metrics() {
+    return new LinkedHashSet<>(metrics);
+  }
+
+  private Set<String> axes() {
+    return new LinkedHashSet<>(axes);
   }
 
   private int judge(ComparisonReport report, double limit) {
     if (!report.canBeSlower()) {
       throw new ComparisonException(
           "--fail-if-slower has nothing to judge: no case has two trials that count on both sides"
-              + " of a number that can be faster or slower; repeat the runs with -trials 5.");
+              + " of a number that can be faster or slower; repeat the runs with -trials 5"
+              + " (published figures of unknown runs can never be judged).");
     }
     console.out().println();
     console.out().println(ComparisonText.gate(report, limit));

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -86,14 +85,7 @@ final class GroupLoader {
       return known;
     }
     ResultStore store = new ResultStore(ResultFolders.open(name, configuration));
-    List<RunRecord> records = new ArrayList<>();
-    store.loadAll(
-        records::add,
-        skipped ->
-            console
-                .err()
-                .println(PlainText.clean("Skipped " + skipped.name() + ": " + skipped.reason())));
-    Folder folder = new Folder(records, store.location());
+    Folder folder = new Folder(RecordFolder.load(store, console), store.location());
     folders.put(name, folder);
     return folder;
   }

@@ -8,11 +8,6 @@ import org.benchsuite.common.cli.Console;
 import org.benchsuite.common.cli.ExitCode;
 import org.benchsuite.results.published.PublishedStudies;
 import org.benchsuite.results.published.PublishedStudy;
-import org.benchsuite.results.study.StudyTable;
-import org.benchsuite.results.text.NoteList;
-import org.benchsuite.results.text.StudyCsv;
-import org.benchsuite.results.text.StudyMarkdown;
-import org.benchsuite.results.text.StudyText;
 import org.benchsuite.results.validity.PublishedRules;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -48,14 +43,7 @@ final class PublishedCommand implements Callable<Integer> {
       paramLabel = "text|markdown|csv",
       defaultValue = "text",
       description = "How to print the tables (${DEFAULT-VALUE}).")
-  private Format format;
-
-  /** How the tables are printed. */
-  enum Format {
-    TEXT,
-    MARKDOWN,
-    CSV
-  }
+  private StudyOutput.Format format;
 
   PublishedCommand(Console console) {
     this.console = console;
@@ -69,7 +57,8 @@ final class PublishedCommand implements Callable<Integer> {
       return ExitCode.OK;
     }
     List<PublishedStudy> studies = names.stream().flatMap(name -> find(name).stream()).toList();
-    studies.forEach(this::print);
+    StudyOutput output = new StudyOutput(console);
+    studies.forEach(study -> output.print(study, PublishedRules.check(study), format));
     return ExitCode.OK;
   }
 
@@ -78,26 +67,6 @@ final class PublishedCommand implements Callable<Integer> {
       return PublishedStudies.find(name);
     } catch (IllegalArgumentException e) {
       throw new UsageException(e.getMessage(), e);
-    }
-  }
-
-  private void print(PublishedStudy study) {
-    if (format == Format.TEXT) {
-      NoteList.lines(PublishedRules.check(study), console.width()).forEach(console.out()::println);
-      console.out().println();
-    }
-    for (StudyTable table : study.tables()) {
-      switch (format) {
-        case TEXT -> {
-          StudyText.lines(table, console.width()).forEach(console.out()::println);
-          console.out().println();
-        }
-        case MARKDOWN -> {
-          StudyMarkdown.lines(table).forEach(console.out()::println);
-          console.out().println();
-        }
-        case CSV -> console.out().print(StudyCsv.of(table));
-      }
     }
   }
 }

@@ -94,12 +94,9 @@ final class ShowCommand implements Callable<Integer> {
   }
 
   private List<RunRecord> all(ResultStore store) throws IOException {
-    List<RunRecord> runs = new ArrayList<>();
-    store.loadAll(
-        runs::add,
-        skipped -> console.err().println("Skipped " + skipped.name() + ": " + skipped.reason()));
-    runs.sort(Comparator.comparing(RunRecord::started));
-    return runs;
+    return RecordFolder.load(store, console).stream()
+        .sorted(Comparator.comparing(RunRecord::started))
+        .toList();
   }
 
   private List<RunRecord> named(ResultStore store) throws IOException {

@@ -19,9 +19,12 @@ public final class SuiteMain {
     BenchCli cli = new BenchCli(console);
     cli.add(new CommandLine(new DoctorCommand(console)));
     cli.add(new CommandLine(new QuickstartCommand(console, () -> cli(console))));
+    cli.add(new CommandLine(new SweepCommand(console)));
+    cli.add(ScenarioCommand.of(console));
     cli.add(new CommandLine(new ShowCommand(console)));
     cli.add(new CommandLine(new CompareCommand(console)));
     cli.add(new CommandLine(new PublishedCommand(console)));
+    cli.add(new CommandLine(new ReportCommand(console)));
     cli.add(new CommandLine(new ListCommand(console)));
     cli.add(new CommandLine(new VersionCommand(console)));
     cli.add(new CommandLine(new AutoComplete.GenerateCompletion()));

@@ -7,18 +7,18 @@ import org.benchsuite.results.HistogramSnapshot;
 import org.benchsuite.results.Unit;
 
 /** The percentiles that are printed of a histogram; those too few values speak for are left out. */
-final class Percentiles {
+public final class Percentiles {
 
-  static final List<Double> PRINTED = List.of(50.0, 95.0, 99.0, 99.9);
+  public static final List<Double> PRINTED = List.of(50.0, 95.0, 99.0, 99.9);
 
-  static final String LACKING = "-: too few operations for that percentile.";
+  public static final String LACKING = "-: too few operations for that percentile.";
 
   private static final String NONE = "-";
 
   private Percentiles() {}
 
   /** The printed percentiles and the largest value. */
-  static List<String> cells(HistogramSnapshot snapshot, Unit unit) {
+  public static List<String> cells(HistogramSnapshot snapshot, Unit unit) {
     Histogram histogram = snapshot.toHistogram();
     long count = histogram.getTotalCount();
     List<String> cells = new ArrayList<>();
@@ -33,7 +33,7 @@ final class Percentiles {
   }
 
   /** Whether some printed percentile of these values is left out. */
-  static boolean lacking(HistogramSnapshot snapshot) {
+  public static boolean lacking(HistogramSnapshot snapshot) {
     long count = snapshot.count();
     return count > 0 && !speaksFor(count, PRINTED.get(PRINTED.size() - 1));
   }

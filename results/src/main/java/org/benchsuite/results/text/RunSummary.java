@@ -133,7 +133,7 @@ public final class RunSummary {
   }
 
   /** What a trial is called, such as {@code trial 2} or {@code warm-up 1}. */
-  static String name(Trial trial) {
+  public static String name(Trial trial) {
     return (trial.warmup() ? "warm-up " : "trial ") + trial.number();
   }
 }

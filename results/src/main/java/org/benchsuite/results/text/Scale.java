@@ -87,7 +87,7 @@ public record Scale(String symbol, double divisor, int decimals) {
   }
 
   /** With decimals although the reference needs none, for numbers beside it that do. */
-  Scale withFractions() {
+  public Scale withFractions() {
     return decimals == 0 ? withDecimals(DECIMALS) : this;
   }
 

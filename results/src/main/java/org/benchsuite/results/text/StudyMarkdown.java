@@ -30,7 +30,7 @@ public final class StudyMarkdown {
   }
 
   /** Text that means itself: no mark-up, no HTML, no end of the cell or line. */
-  static String escape(String text) {
+  public static String escape(String text) {
     StringBuilder escaped = new StringBuilder();
     PlainText.clean(text).codePoints().forEach(point -> append(escaped, point));
     return escaped.toString();

@@ -50,7 +50,7 @@ public final class StudyText {
   }
 
   /** A row as people read it. */
-  static List<String> cells(StudyTable table, StudyRow row) {
+  public static List<String> cells(StudyTable table, StudyRow row) {
     List<String> numbers = new ArrayList<>();
     for (int i = 0; i < row.cells().size(); i++) {
       numbers.add(row.cells().get(i).text(table.columns().get(i).rounding()).orElse(MISSING));

@@ -1,0 +1,81 @@
+package org.benchsuite.suite;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.benchsuite.common.cli.HadoopOptions;
+import org.benchsuite.common.sweep.LineOptions;
+import org.benchsuite.common.sweep.PlanScale;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** What the commands that run plans take besides the plan. */
+final class SweepLine {
+
+  @Mixin private HadoopOptions hadoop = new HadoopOptions();
+
+  @Option(
+      names = "--scale",
+      paramLabel = "RATIO",
+      defaultValue = "1",
+      description = "Make the sizes that the plan lists as scaled smaller, such as 1/1024.")
+  private String scale;
+
+  @Option(
+      names = {"-dryRun", "--dry-run"},
+      description = "Only tell what would be run, and what it needs.")
+  private boolean dryRun;
+
+  @Option(
+      names = {"-again", "--again"},
+      description = "Run a sweep anew that was run to its end.")
+  private boolean again;
+
+  @Option(
+      names = {"-label", "--label"},
+      paramLabel = "TEXT",
+      description = "A name for every run, such as the cluster's.")
+  private String label;
+
+  @Option(
+      names = {"-force", "--force"},
+      description = "Run although the preflight of a run advises against it.")
+  private boolean force;
+
+  @Option(
+      names = {"-results", "--results"},
+      paramLabel = "DIR",
+      defaultValue = "bench-suite-results",
+      description = "Folder of the records, local or any Hadoop URI (${DEFAULT-VALUE}).")
+  private String results;
+
+  @Option(names = "--verbose", description = "Print the stack trace of an error.")
+  private boolean verbose;
+
+  PlanScale scale() {
+    return PlanScale.parse(scale);
+  }
+
+  LineOptions options() {
+    return new LineOptions(results, dryRun, again);
+  }
+
+  HadoopOptions hadoop() {
+    return hadoop;
+  }
+
+  /** What is added to the command line of every run. */
+  List<String> everywhere() {
+    List<String> words = new ArrayList<>(hadoop.words());
+    words.addAll(List.of("--results", results));
+    if (label != null) {
+      words.addAll(List.of("--label", label));
+    }
+    if (force) {
+      words.add("--force");
+    }
+    if (verbose) {
+      words.add("--verbose");
+    }
+    return words;
+  }
+}
