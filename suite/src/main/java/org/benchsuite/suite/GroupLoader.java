@@ -4,15 +4,18 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.apache.hadoop.conf.Configuration;
 import org.benchsuite.common.UsageException;
 import org.benchsuite.common.cli.Console;
 import org.benchsuite.common.store.ResultFolders;
 import org.benchsuite.results.RecordFormatException;
+import org.benchsuite.results.RunHeader;
 import org.benchsuite.results.RunRecord;
 import org.benchsuite.results.RunRecordJson;
 import org.benchsuite.results.compare.ComparisonException;
@@ -25,15 +28,15 @@ import org.benchsuite.results.text.PlainText;
 /** Finds the runs of a group: a record file by its path, or what a query chooses of a folder. */
 final class GroupLoader {
 
-  private final Console console;
   private final Configuration configuration;
   private final Map<String, Folder> folders = new HashMap<>();
+  private final SkippedFiles skipped;
 
-  /** All records of a folder, and what to call it. */
-  private record Folder(List<RunRecord> records, String location) {}
+  /** A folder and what its records were asked to do. */
+  private record Folder(ResultStore store, List<RunHeader> headers) {}
 
   GroupLoader(Console console, Configuration configuration) {
-    this.console = console;
+    this.skipped = new SkippedFiles(console);
     this.configuration = configuration;
   }
 
@@ -50,7 +53,19 @@ final class GroupLoader {
       return new RunGroup(query, List.of(read(file.get())));
     }
     Folder folder = open(folderOf(query).orElse(results));
-    return RunSelection.select(side, query, folder.records(), folder.location());
+    Predicate<RunHeader> wanted =
+        RunSelection.choose(side, query, folder.headers(), folder.store().location());
+    List<RunRecord> chosen = new ArrayList<>();
+    folder.store().find(wanted, chosen::add, skipped);
+    if (chosen.isEmpty()) {
+      throw new ComparisonException(
+          "No record that "
+              + side
+              + " asks for with '"
+              + query
+              + "' can be read; leave out the damaged ones or name another group.");
+    }
+    return RunSelection.group(query, chosen);
   }
 
   private static Optional<String> folderOf(String query) {
@@ -85,7 +100,9 @@ final class GroupLoader {
       return known;
     }
     ResultStore store = new ResultStore(ResultFolders.open(name, configuration));
-    Folder folder = new Folder(RecordFolder.load(store, console), store.location());
+    List<RunHeader> headers = new ArrayList<>();
+    store.headers(headers::add, skipped);
+    Folder folder = new Folder(store, headers);
     folders.put(name, folder);
     return folder;
   }

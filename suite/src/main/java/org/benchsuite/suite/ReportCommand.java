@@ -121,13 +121,7 @@ final class ReportCommand implements Callable<Integer> {
       throws IOException, InterruptedException {
     try {
       runs.read(
-          run -> add(run, builder, files),
-          skipped -> {
-            builder.skipped(skipped);
-            console
-                .err()
-                .println(PlainText.clean("Skipped " + skipped.name() + ": " + skipped.reason()));
-          });
+          run -> add(run, builder, files), new SkippedFiles(console).andThen(builder::skipped));
     } catch (UncheckedIOException e) {
       throw e.getCause();
     }

@@ -16,6 +16,7 @@ import org.apache.hadoop.conf.Configuration;
 import org.benchsuite.common.UsageException;
 import org.benchsuite.common.store.ResultFolders;
 import org.benchsuite.results.RecordFormatException;
+import org.benchsuite.results.RunHeader;
 import org.benchsuite.results.RunRecord;
 import org.benchsuite.results.RunRecordJson;
 import org.benchsuite.results.compare.ComparisonException;
@@ -31,7 +32,7 @@ import org.benchsuite.results.text.PlainText;
 final class ReportRuns {
 
   private final Configuration configuration;
-  private final Map<String, Predicate<RunRecord>> folders = new LinkedHashMap<>();
+  private final Map<String, Predicate<RunHeader>> folders = new LinkedHashMap<>();
   private final List<Path> files = new ArrayList<>();
   private final Set<String> seen = new HashSet<>();
 
@@ -55,7 +56,7 @@ final class ReportRuns {
       files.add(file);
       return;
     }
-    Predicate<RunRecord> exactly = run -> run.label().equals(query) || run.id().equals(query);
+    Predicate<RunHeader> exactly = run -> run.label().equals(query) || run.id().equals(query);
     try {
       RunQuery parsed = RunQuery.parse(query);
       folders.merge(parsed.folder().orElse(results), exactly.or(parsed::matches), Predicate::or);
@@ -82,15 +83,9 @@ final class ReportRuns {
     for (Path file : files) {
       once(load(file), runs);
     }
-    for (Map.Entry<String, Predicate<RunRecord>> folder : folders.entrySet()) {
+    for (Map.Entry<String, Predicate<RunHeader>> folder : folders.entrySet()) {
       ResultStore store = new ResultStore(ResultFolders.open(folder.getKey(), configuration));
-      store.loadAll(
-          run -> {
-            if (folder.getValue().test(run)) {
-              once(run, runs);
-            }
-          },
-          skipped);
+      store.find(folder.getValue(), run -> once(run, runs), skipped);
     }
   }
 

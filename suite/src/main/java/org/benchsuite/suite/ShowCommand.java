@@ -4,7 +4,6 @@ import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.benchsuite.common.UsageException;
@@ -54,6 +53,8 @@ final class ShowCommand implements Callable<Integer> {
       description = "Ids of runs; all of the folder when none is given.")
   private List<String> ids = new ArrayList<>();
 
+  private boolean printed;
+
   /** The CSV tables. */
   enum Table {
     MEASUREMENTS(RunCsv.MEASUREMENTS),
@@ -73,42 +74,41 @@ final class ShowCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     ResultStore store = new ResultStore(ResultFolders.open(results, hadoop.toConfiguration()));
-    List<RunRecord> runs = ids.isEmpty() ? all(store) : named(store);
-    if (runs.isEmpty()) {
+    if (ids.isEmpty()) {
+      all(store);
+    } else {
+      named(store);
+    }
+    if (!printed) {
       throw new UsageException(
           "There is no record in " + store.location() + "; name its folder with --results.");
-    }
-    if (table != null) {
-      console.out().print(table.csv.header());
-    }
-    for (RunRecord run : runs) {
-      console
-          .out()
-          .print(
-              table == null
-                  ? RunSummary.render(run, console.width()) + System.lineSeparator()
-                  : table.csv.rows(run));
     }
     console.out().flush();
     return ExitCode.OK;
   }
 
-  private List<RunRecord> all(ResultStore store) throws IOException {
-    return RecordFolder.load(store, console).stream()
-        .sorted(Comparator.comparing(RunRecord::started))
-        .toList();
+  /** One at a time, oldest first: a folder may hold more than fits in memory. */
+  private void all(ResultStore store) throws IOException {
+    store.loadAll(this::print, new SkippedFiles(console));
   }
 
-  private List<RunRecord> named(ResultStore store) throws IOException {
-    List<RunRecord> runs = new ArrayList<>();
+  private void named(ResultStore store) throws IOException {
     for (String id : ids) {
       try {
-        runs.add(store.load(id));
+        print(store.load(id));
       } catch (NoSuchFileException | FileNotFoundException e) {
         throw new UsageException(
-            "There is no run '" + id + "' in " + store.location() + "; 'show' lists all.", e);
+            "There is no run '" + id + "' in " + store.location() + "; 'runs' lists all.", e);
       }
     }
-    return runs;
+  }
+
+  private void print(RunRecord run) {
+    if (table == null) {
+      console.out().print(RunSummary.render(run, console.width()) + System.lineSeparator());
+    } else {
+      console.out().print((printed ? "" : table.csv.header()) + table.csv.rows(run));
+    }
+    printed = true;
   }
 }

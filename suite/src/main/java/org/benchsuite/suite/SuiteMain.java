@@ -21,6 +21,7 @@ public final class SuiteMain {
     cli.add(new CommandLine(new QuickstartCommand(console, () -> cli(console))));
     cli.add(new CommandLine(new SweepCommand(console)));
     cli.add(ScenarioCommand.of(console));
+    cli.add(new CommandLine(new RunsCommand(console)));
     cli.add(new CommandLine(new ShowCommand(console)));
     cli.add(new CommandLine(new CompareCommand(console)));
     cli.add(new CommandLine(new PublishedCommand(console)));

@@ -12,7 +12,7 @@ import org.benchsuite.results.Trial;
 import org.benchsuite.results.Unit;
 
 /** The scalars of runs as metrics: their names, the one that heads a benchmark, their values. */
-final class Metrics {
+public final class Metrics {
 
   /** Every trial has this one; where no scalar is named so, it is the time of the whole trial. */
   static final String ELAPSED = "elapsed";
@@ -20,7 +20,7 @@ final class Metrics {
   private Metrics() {}
 
   /** The first number of the summary of a run that has a direction. */
-  static String headline(Collection<RunRecord> runs) {
+  public static String headline(Collection<RunRecord> runs) {
     List<Scalar> scalars = counted(runs).flatMap(trial -> trial.scalars().stream()).toList();
     return scalars.stream()
         .filter(scalar -> Direction.of(scalar.name(), scalar.unit()) != Direction.UNKNOWN)
@@ -41,7 +41,7 @@ final class Metrics {
   }
 
   /** The values of the trials that count; empty when none has this metric. */
-  static Optional<Sample> sample(Collection<RunRecord> runs, String metric) {
+  public static Optional<Sample> sample(Collection<RunRecord> runs, String metric) {
     List<Scalar> found = counted(runs).flatMap(trial -> value(trial, metric).stream()).toList();
     if (found.isEmpty()) {
       return Optional.empty();

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import org.benchsuite.results.RunHeader;
 import org.benchsuite.results.RunRecord;
 
 /**
@@ -21,7 +22,7 @@ import org.benchsuite.results.RunRecord;
  * @param folder where the records are, when the query says so
  * @param conditions what a run must fulfil
  */
-public record RunQuery(Optional<String> folder, List<Predicate<RunRecord>> conditions) {
+public record RunQuery(Optional<String> folder, List<Predicate<RunHeader>> conditions) {
 
   private static final String FOLDER = "in";
   private static final String PARAMETER = "param.";
@@ -50,17 +51,22 @@ public record RunQuery(Optional<String> folder, List<Predicate<RunRecord>> condi
     Map<String, List<String>> parts = QueryParts.of(text);
     Optional<String> folder =
         Optional.ofNullable(parts.remove(FOLDER)).map(values -> values.get(0));
-    List<Predicate<RunRecord>> conditions = new ArrayList<>();
+    List<Predicate<RunHeader>> conditions = new ArrayList<>();
     parts.forEach((name, values) -> conditions.add(condition(name, values)));
     return new RunQuery(folder, conditions);
   }
 
   /** Whether a run fulfils every condition. */
   public boolean matches(RunRecord run) {
+    return matches(RunHeader.of(run));
+  }
+
+  /** Whether the run of this header fulfils every condition. */
+  public boolean matches(RunHeader run) {
     return conditions.stream().allMatch(condition -> condition.test(run));
   }
 
-  private static Predicate<RunRecord> condition(String name, List<String> values) {
+  private static Predicate<RunHeader> condition(String name, List<String> values) {
     String value = values.get(0);
     return switch (name) {
       case QueryParts.NAME -> run -> run.label().equals(value) || isNamed(run, value);
@@ -74,19 +80,19 @@ public record RunQuery(Optional<String> folder, List<Predicate<RunRecord>> condi
     };
   }
 
-  private static boolean isNamed(RunRecord run, String id) {
+  private static boolean isNamed(RunHeader run, String id) {
     return run.id().equals(id) || (run.id() + ".json").equals(id);
   }
 
-  private static Predicate<RunRecord> since(Instant first) {
+  private static Predicate<RunHeader> since(Instant first) {
     return run -> !run.started().isBefore(first);
   }
 
-  private static Predicate<RunRecord> until(Instant end) {
+  private static Predicate<RunHeader> until(Instant end) {
     return run -> run.started().isBefore(end);
   }
 
-  private static Predicate<RunRecord> parameter(String name, String value) {
+  private static Predicate<RunHeader> parameter(String name, String value) {
     if (!name.startsWith(PARAMETER) || name.length() == PARAMETER.length()) {
       throw new ComparisonException(
           "Runs cannot be chosen by '" + name + "'" + Nearest.hintOrList(name, NAMES));

@@ -2,7 +2,9 @@ package org.benchsuite.results.compare;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import org.benchsuite.results.RunHeader;
 import org.benchsuite.results.RunRecord;
 
 /** Makes a group of the records in a folder. */
@@ -23,22 +25,40 @@ public final class RunSelection {
    */
   public static RunGroup select(
       String side, String query, List<RunRecord> records, String location) {
-    List<RunRecord> exact = records.stream().filter(run -> isExactly(run, query)).toList();
-    List<RunRecord> chosen =
-        exact.isEmpty() ? records.stream().filter(RunQuery.parse(query)::matches).toList() : exact;
-    if (chosen.isEmpty()) {
-      throw new ComparisonException(nothing(side, query, records, location));
+    Predicate<RunHeader> wanted =
+        choose(side, query, records.stream().map(RunHeader::of).toList(), location);
+    return group(query, records.stream().filter(run -> wanted.test(RunHeader.of(run))).toList());
+  }
+
+  /**
+   * Tells the runs that {@code query} asks for, as {@link #select} does, by their headers alone.
+   *
+   * @param headers of every record of the folder
+   * @throws ComparisonException when the query has no meaning or no record fulfils it
+   */
+  public static Predicate<RunHeader> choose(
+      String side, String query, List<RunHeader> headers, String location) {
+    boolean exact = headers.stream().anyMatch(run -> isExactly(run, query));
+    Predicate<RunHeader> wanted =
+        exact ? run -> isExactly(run, query) : RunQuery.parse(query)::matches;
+    if (headers.stream().noneMatch(wanted)) {
+      throw new ComparisonException(nothing(side, query, headers, location));
     }
+    return wanted;
+  }
+
+  /** A group of the runs that a query chose. */
+  public static RunGroup group(String query, List<RunRecord> chosen) {
     return new RunGroup(
         query, chosen.stream().sorted(Comparator.comparing(RunRecord::started)).toList());
   }
 
-  private static boolean isExactly(RunRecord run, String query) {
+  private static boolean isExactly(RunHeader run, String query) {
     return !query.isBlank() && (run.label().equals(query) || run.id().equals(query));
   }
 
   private static String nothing(
-      String side, String query, List<RunRecord> records, String location) {
+      String side, String query, List<RunHeader> records, String location) {
     if (records.isEmpty()) {
       return "There is no record in "
           + location
@@ -48,7 +68,7 @@ public final class RunSelection {
     }
     List<String> labels =
         records.stream()
-            .map(RunRecord::label)
+            .map(RunHeader::label)
             .filter(label -> !label.isBlank())
             .distinct()
             .toList();

@@ -23,6 +23,7 @@ final class CaseDigest {
 
   private final Map<String, Values> metrics = new LinkedHashMap<>();
   private final Map<String, MergedOperation> operations = new LinkedHashMap<>();
+  private final LimitDigest limits = new LimitDigest();
   private int runs;
   private int trials;
   private int voids;
@@ -30,6 +31,7 @@ final class CaseDigest {
   void add(RunRecord run) {
     List<Trial> counted = run.countedTrials();
     runs++;
+    limits.add(run);
     trials += counted.size();
     voids += (int) run.trials().stream().filter(trial -> !trial.warmup()).count() - counted.size();
     counted.forEach(this::add);
@@ -60,6 +62,10 @@ final class CaseDigest {
 
   int runs() {
     return runs;
+  }
+
+  List<String> limits() {
+    return limits.sentences();
   }
 
   int trials() {

@@ -23,6 +23,7 @@ import org.benchsuite.results.compare.Sample;
  * @param runs number of runs
  * @param trials trials that count
  * @param voids trials that would count but are void
+ * @param limits what limited its runs, in sentences
  * @param metrics the values of the trials that count, by the name of the number
  * @param operations what the operations of those trials did, merged
  */
@@ -34,6 +35,7 @@ public record ReportCase(
     int runs,
     int trials,
     int voids,
+    List<String> limits,
     Map<String, Sample> metrics,
     List<OpStats> operations) {
 
@@ -41,6 +43,7 @@ public record ReportCase(
 
   public ReportCase {
     parameters = Collections.unmodifiableMap(new LinkedHashMap<>(parameters));
+    limits = List.copyOf(limits);
     metrics = Collections.unmodifiableMap(new LinkedHashMap<>(metrics));
     operations = List.copyOf(operations);
   }

@@ -66,6 +66,7 @@ record ReportParts(
       paragraphs.add("Every case: " + ReportCase.words(section.shared()) + ".");
     }
     List<ReportTable> shown = new ArrayList<>(List.of(tables.results()));
+    shown.add(tables.limits());
     OperationTables.of(id, section).ifPresent(shown::add);
     List<ReportTable> details = new ArrayList<>();
     tables.trials().ifPresent(details::add);

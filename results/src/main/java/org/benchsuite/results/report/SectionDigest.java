@@ -113,6 +113,7 @@ final class SectionDigest {
         digest.runs(),
         digest.trials(),
         digest.voids(),
+        digest.limits(),
         digest.samples(),
         digest.merged());
   }

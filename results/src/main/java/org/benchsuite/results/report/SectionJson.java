@@ -51,6 +51,11 @@ final class SectionJson {
     json.writeNumberField("runs", each.runs());
     json.writeNumberField("trials", each.trials());
     json.writeNumberField("voids", each.voids());
+    json.writeArrayFieldStart("limits");
+    for (String sentence : each.limits()) {
+      json.writeString(sentence);
+    }
+    json.writeEndArray();
     json.writeArrayFieldStart("numbers");
     for (Map.Entry<String, Sample> entry : each.metrics().entrySet()) {
       write(entry.getKey(), entry.getValue(), json);

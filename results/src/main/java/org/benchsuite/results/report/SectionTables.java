@@ -109,6 +109,21 @@ final class SectionTables {
         .orElse(NONE);
   }
 
+  /** What limited the runs of each case. */
+  ReportTable limits() {
+    List<String> columns = new ArrayList<>(names.headings());
+    int rowHeadings = columns.size();
+    columns.add("limited by");
+    List<List<String>> rows = new ArrayList<>();
+    for (ReportCase each : section.cases()) {
+      List<String> cells = new ArrayList<>(names.cells(each));
+      cells.add(each.limits().isEmpty() ? NONE : String.join(" ", each.limits()));
+      rows.add(cells);
+    }
+    return ReportTable.ofText(
+        id + "-limits", "What limited " + section.title(), rowHeadings, columns, rows);
+  }
+
   /** The headline of every trial that counts. */
   Optional<ReportTable> trials() {
     return section.headline().map(this::trials);

@@ -3,9 +3,13 @@ package org.benchsuite.results.store;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import org.benchsuite.results.RecordFormatException;
+import org.benchsuite.results.RunHeader;
+import org.benchsuite.results.RunHeaderJson;
 import org.benchsuite.results.RunRecord;
 import org.benchsuite.results.RunRecordJson;
 
@@ -72,22 +76,45 @@ public final class ResultStore {
    */
   public void loadAll(Consumer<RunRecord> records, Consumer<SkippedFile> skipped)
       throws IOException {
-    for (String name : list()) {
-      RunRecord run;
-      try {
-        run = load(name);
-      } catch (IOException e) {
-        skipped.accept(new SkippedFile(name, reason(e)));
-        continue;
-      }
-      records.accept(run);
-    }
+    read((json, source) -> Optional.of(RunRecordJson.fromJson(json, source)), records, skipped);
   }
 
-  private static String reason(IOException failure) {
-    return failure instanceof RecordFormatException
-        ? failure.getMessage()
-        : failure.getClass().getSimpleName() + ": " + failure.getMessage();
+  /**
+   * Reads the records whose header is {@code wanted}, as {@link #loadAll} does; of the others no
+   * more than the header is looked at, and whether they are cut short.
+   *
+   * @param wanted asked on several threads
+   */
+  public void find(
+      Predicate<RunHeader> wanted, Consumer<RunRecord> records, Consumer<SkippedFile> skipped)
+      throws IOException {
+    read((json, source) -> record(json, source, wanted), records, skipped);
+  }
+
+  /** Reads the header of every record, as {@link #loadAll} does but in a fraction of its time. */
+  public void headers(Consumer<RunHeader> headers, Consumer<SkippedFile> skipped)
+      throws IOException {
+    read((json, source) -> Optional.of(header(json, source)), headers, skipped);
+  }
+
+  private <T> void read(
+      FileReading.Format<T> format, Consumer<T> results, Consumer<SkippedFile> skipped)
+      throws IOException {
+    new FileReading<>(folder, format).read(list(), results, skipped);
+  }
+
+  private static Optional<RunRecord> record(byte[] json, String source, Predicate<RunHeader> wanted)
+      throws RecordFormatException {
+    if (RunHeaderJson.peek(json).filter(wanted.negate()).isPresent()) {
+      return Optional.empty();
+    }
+    return Optional.of(RunRecordJson.fromJson(json, source))
+        .filter(run -> wanted.test(RunHeader.of(run)));
+  }
+
+  private static RunHeader header(byte[] json, String source) throws RecordFormatException {
+    Optional<RunHeader> peeked = RunHeaderJson.peek(json);
+    return peeked.isPresent() ? peeked.get() : RunHeader.of(RunRecordJson.fromJson(json, source));
   }
 
   private static boolean isRecord(String name) {

@@ -3,6 +3,7 @@ package org.benchsuite.results.text;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.benchsuite.results.Unit;
 
 /** Rows by RFC 4180, with text that a spreadsheet would run as a formula made plain text. */
 final class Csv {
@@ -30,6 +31,15 @@ final class Csv {
     }
     BigDecimal exact = new BigDecimal(Double.toString(value)).stripTrailingZeros();
     return exact.toPlainString();
+  }
+
+  /** What a number counts, in a cell. */
+  static String unit(Unit unit) {
+    return switch (unit) {
+      case COUNT -> "count";
+      case RATIO -> "ratio";
+      case NANOSECONDS, BYTES, BYTES_PER_SECOND, OPERATIONS_PER_SECOND -> unit.symbol();
+    };
   }
 
   private static String quoted(String cell) {

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.benchsuite.results.Note;
 import org.benchsuite.results.RunRecord;
 import org.benchsuite.results.Trial;
@@ -25,7 +26,16 @@ public final class NoteList {
   }
 
   static List<String> lines(RunRecord run, int width) {
+    return lines(run, Set.of(), width);
+  }
+
+  /** Without the informing notes of some rules, which are told elsewhere. */
+  static List<String> lines(RunRecord run, Set<String> toldElsewhere, int width) {
     Map<Note, List<String>> notes = collect(run);
+    notes
+        .keySet()
+        .removeIf(
+            note -> note.severity() == Note.Severity.INFO && toldElsewhere.contains(note.rule()));
     List<String> lines = new ArrayList<>();
     notes.entrySet().stream()
         .sorted(Comparator.comparing(entry -> entry.getKey().severity()))

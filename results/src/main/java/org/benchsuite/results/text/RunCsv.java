@@ -10,7 +10,6 @@ import org.benchsuite.results.OpStats;
 import org.benchsuite.results.RunRecord;
 import org.benchsuite.results.Scalar;
 import org.benchsuite.results.Trial;
-import org.benchsuite.results.Unit;
 
 /**
  * Runs as two tidy tables, UTF-8, RFC 4180, numbers unscaled and unrounded.
@@ -38,7 +37,7 @@ public enum RunCsv {
               scalar ->
                   List.of(
                       Csv.text(scalar.name()),
-                      unit(scalar.unit()),
+                      Csv.unit(scalar.unit()),
                       valid ? Csv.number(scalar.value()) : ""));
     }
   },
@@ -120,14 +119,6 @@ public enum RunCsv {
 
   private static List<String> concat(List<String> first, List<String> second) {
     return Stream.concat(first.stream(), second.stream()).toList();
-  }
-
-  private static String unit(Unit unit) {
-    return switch (unit) {
-      case COUNT -> "count";
-      case RATIO -> "ratio";
-      case NANOSECONDS, BYTES, BYTES_PER_SECOND, OPERATIONS_PER_SECOND -> unit.symbol();
-    };
   }
 
   private static List<String> operation(OpStats stats, boolean valid) {

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.benchsuite.results.Fingerprint;
@@ -14,6 +15,9 @@ import org.benchsuite.results.Machine;
 import org.benchsuite.results.Phase;
 import org.benchsuite.results.RunRecord;
 import org.benchsuite.results.Trial;
+import org.benchsuite.results.validity.Baselines;
+import org.benchsuite.results.validity.Bound;
+import org.benchsuite.results.validity.WhatLimited;
 
 /**
  * One run as plain text for a terminal: what stands against its numbers first, then the numbers of
@@ -41,6 +45,9 @@ public final class RunSummary {
   private static final List<String> WHERE_ORDER =
       List.of("filesystem", "hadoop.version", "hdfs.datanodes", "yarn.nodes");
 
+  /** The rule whose notes the line of what limited the run stands for. */
+  private static final Set<String> NOT_SAID_TWICE = Set.of("limit");
+
   private final RunRecord run;
   private final int width;
 
@@ -65,15 +72,16 @@ public final class RunSummary {
 
   private Stream<List<String>> sections() {
     List<Trial> counted = run.countedTrials();
-    Stream<List<String>> about = Stream.of(title(), NoteList.lines(run, width));
     if (counted.isEmpty()) {
-      return Stream.concat(about, Stream.of(noResult(), TrialTable.lines(run, width)));
+      return Stream.of(
+          title(), NoteList.lines(run, width), noResult(), TrialTable.lines(run, width));
     }
     Trial last = counted.get(counted.size() - 1);
     return Stream.concat(
-        about,
+        Stream.of(title(), NoteList.lines(run, NOT_SAID_TWICE, width)),
         Stream.of(
             Headline.lines(run, width),
+            limit(),
             TrialTable.lines(run, width),
             OperationTable.lines(counted, width),
             DistributionTable.lines(last, width),
@@ -110,6 +118,11 @@ public final class RunSummary {
   private static String client(Machine client) {
     String memory = client.memoryBytes() > 0 ? ", " + Quantities.bytes(client.memoryBytes()) : "";
     return "client: " + client.processors() + " processors" + memory;
+  }
+
+  private List<String> limit() {
+    Bound bound = WhatLimited.of(run, Baselines.unknown());
+    return PlainText.wrap("Limited by: ", bound.sentence(), width);
   }
 
   private List<String> noResult() {

@@ -3,9 +3,9 @@ package org.benchsuite.results.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.benchsuite.results.RecordFormatException;
+import org.benchsuite.results.RunHeader;
 import org.benchsuite.results.RunRecord;
 import org.benchsuite.results.RunRecordJson;
 import org.benchsuite.results.Samples;
@@ -119,13 +120,104 @@ class ResultStoreTest {
   @Test
   void aFileThatVanishesIsSkipped() throws Exception {
     store.save(Samples.withId(RUN, "a"));
-    store.save(Samples.withId(RUN, "b"));
+    ResultStore vanishing = new ResultStore(new OneTooMany(new LocalStoreFolder(folder), "b.json"));
 
+    List<String> loaded = new ArrayList<>();
     List<SkippedFile> skipped = new ArrayList<>();
-    store.loadAll(run -> delete(folder.resolve("b.json")), skipped::add);
+    vanishing.loadAll(run -> loaded.add(run.id()), skipped::add);
 
+    assertThat(loaded).containsExactly("a");
     assertThat(skipped).extracting(SkippedFile::name).containsExactly("b.json");
     assertThat(skipped.get(0).reason()).startsWith("NoSuchFileException");
+  }
+
+  @Test
+  void onlyWantedRecordsAreHandedOverAndEveryDamagedFileIsNamed() throws Exception {
+    store.save(Samples.withId(RUN, "a"));
+    store.save(Samples.withId(RUN, "b"));
+    byte[] whole = RunRecordJson.toJson(Samples.withId(RUN, "c"));
+    Files.write(folder.resolve("c.json"), Arrays.copyOf(whole, whole.length - 3));
+    // of another writer: in one line
+    String inline = new String(whole, StandardCharsets.UTF_8).replaceAll("\\s*\n\\s*", " ");
+    Files.writeString(folder.resolve("d.json"), inline.replace("\"c\"", "\"d\""));
+
+    List<RunRecord> found = new ArrayList<>();
+    List<SkippedFile> skipped = new ArrayList<>();
+    store.find(run -> run.id().equals("b") || run.id().equals("d"), found::add, skipped::add);
+
+    assertThat(found).containsExactly(Samples.withId(RUN, "b"), Samples.withId(RUN, "d"));
+    assertThat(skipped).extracting(SkippedFile::name).containsExactly("c.json");
+  }
+
+  @Test
+  void headersAreThoseOfTheRecords() throws Exception {
+    store.save(RUN);
+    Files.writeString(folder.resolve("z.json"), "{}");
+
+    List<RunHeader> headers = new ArrayList<>();
+    List<SkippedFile> skipped = new ArrayList<>();
+    store.headers(headers::add, skipped::add);
+
+    assertThat(headers).containsExactly(RunHeader.of(RUN));
+    assertThat(skipped).extracting(SkippedFile::name).containsExactly("z.json");
+  }
+
+  @Test
+  void largeRecordsKeepTheirPlace() throws Exception {
+    RunRecord large = Samples.run("x".repeat(5 << 20), List.of());
+    store.save(Samples.withId(RUN, "a"));
+    store.save(Samples.withId(large, "b"));
+    store.save(Samples.withId(RUN, "c"));
+
+    List<String> loaded = new ArrayList<>();
+    store.loadAll(run -> loaded.add(run.id()), skipped -> assertThat(skipped).isNull());
+
+    assertThat(loaded).containsExactly("a", "b", "c");
+  }
+
+  @Test
+  void whatTheReceiverThrowsEndsTheReading() throws Exception {
+    for (int i = 0; i < 100; i++) {
+      store.save(Samples.withId(Samples.run("small", List.of()), "run-%03d".formatted(i)));
+    }
+    List<String> loaded = new ArrayList<>();
+
+    assertThatIllegalStateException()
+        .isThrownBy(
+            () ->
+                store.loadAll(
+                    run -> {
+                      loaded.add(run.id());
+                      throw new IllegalStateException("enough");
+                    },
+                    skipped -> {}));
+
+    assertThat(loaded).containsExactly("run-000");
+  }
+
+  /** Lists one file more than there is. */
+  private record OneTooMany(StoreFolder folder, String vanished) implements StoreFolder {
+    @Override
+    public List<String> list() throws IOException {
+      List<String> names = new ArrayList<>(folder.list());
+      names.add(vanished);
+      return names;
+    }
+
+    @Override
+    public byte[] read(String name) throws IOException {
+      return folder.read(name);
+    }
+
+    @Override
+    public void writeNew(String name, byte[] bytes) throws IOException {
+      folder.writeNew(name, bytes);
+    }
+
+    @Override
+    public String location() {
+      return folder.location();
+    }
   }
 
   @Test
@@ -149,13 +241,5 @@ class ResultStoreTest {
 
     assertThat(store.list()).hasSize(2_000);
     assertThat(loaded[0]).isEqualTo(2_000);
-  }
-
-  private static void delete(Path file) {
-    try {
-      Files.deleteIfExists(file);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

@@ -51,6 +51,21 @@ class RunSummaryTest {
   }
 
   @Test
+  void whatLimitedTheRunIsSaidOnce() {
+    Note limit = Note.info("limit", "The processors limited this job.");
+    Scalar busy = new Scalar("processors busy", Unit.RATIO, 0.95);
+    RunRecord counted = Samples.withNotes(Samples.run("", List.of(trial(1, busy))), List.of(limit));
+
+    assertThat(RunSummary.render(counted))
+        .contains("Limited by: processors: while the tasks ran, the processors were busy 95 %")
+        .doesNotContain("limited this job");
+    RunRecord nothing = Samples.withNotes(Samples.run("", List.of()), List.of(limit));
+    assertThat(RunSummary.render(nothing))
+        .contains("INFO     limit: The processors limited this job.")
+        .doesNotContain("Limited by");
+  }
+
+  @Test
   void aVoidRunHasNoNumbersAtAll() {
     RunRecord run = Samples.withNotes(Samples.write(), List.of(Note.voids("rule", "No good.")));
 
