@@ -57,6 +57,10 @@ public record CaseKey(String benchmark, String operation, Map<String, String> pa
   private static final Pattern OPTION = Pattern.compile("[a-z][a-z0-9-]*");
   private static final Pattern KEPT_ARGUMENT =
       Pattern.compile("run|check|\\d+([.]\\d+)?[A-Za-z]{0,3}");
+
+  /** The parameter that tells the amount of a step. */
+  private static final String STEP = "step";
+
   private static final List<String> AMOUNTS = List.of("bytes", "words");
 
   public CaseKey {
@@ -118,7 +122,8 @@ public record CaseKey(String benchmark, String operation, Map<String, String> pa
         words.stream()
             .filter(word -> KEPT_ARGUMENT.matcher(word).matches())
             .collect(Collectors.joining(" "));
-    if (words.isEmpty() || kept.matches(".*\\d.*")) {
+    boolean sized = run.parameters().containsKey(STEP) || kept.matches(".*\\d.*");
+    if (words.isEmpty() || sized) {
       return kept.isEmpty() ? Optional.empty() : Optional.of(kept);
     }
     String amount = amount(run).orElse("");

@@ -33,7 +33,8 @@ final class LineChart {
 
   private static List<PublishedCurve> curves(Section section, String metric, Unit unit) {
     boolean rate = section.throughput().filter(metric::equals).isPresent();
-    String published = rate ? Metric.THROUGHPUT : metric;
+    boolean time = section.elapsed().filter(metric::equals).isPresent();
+    String published = rate ? Metric.THROUGHPUT : time ? Metric.ELAPSED : metric;
     return section.published().stream()
         .flatMap(part -> part.curves().stream())
         .filter(curve -> curve.metric().equals(published) && curve.unit().stored() == unit)

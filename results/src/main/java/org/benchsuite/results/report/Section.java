@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.benchsuite.results.Unit;
-import org.benchsuite.results.compare.Direction;
+import org.benchsuite.results.compare.Metrics;
 
 /**
  * All runs of one benchmark and operation, case by case.
@@ -49,20 +49,18 @@ public record Section(
     return Collections.unmodifiableMap(metrics);
   }
 
-  /** The number that heads the benchmark's summary: the first that has a direction. */
+  /** The number that heads the benchmark. */
   public Optional<String> headline() {
-    Map<String, Unit> metrics = metrics();
-    return metrics.keySet().stream()
-        .filter(name -> Direction.of(name, metrics.get(name)) != Direction.UNKNOWN)
-        .findFirst()
-        .or(() -> metrics.keySet().stream().findFirst());
+    return Metrics.headline(benchmark, metrics());
   }
 
-  /** The rate that heads the benchmark's summary. */
+  /** The time that heads the benchmark. */
+  public Optional<String> elapsed() {
+    return Metrics.elapsed(benchmark, metrics());
+  }
+
+  /** The rate that heads the benchmark. */
   public Optional<String> throughput() {
-    Map<String, Unit> metrics = metrics();
-    return metrics.keySet().stream()
-        .filter(name -> Direction.of(name, metrics.get(name)) == Direction.MORE_IS_FASTER)
-        .findFirst();
+    return Metrics.rate(benchmark, metrics());
   }
 }

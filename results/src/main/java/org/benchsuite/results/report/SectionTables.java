@@ -13,7 +13,6 @@ import java.util.stream.Stream;
 import org.benchsuite.results.Summary;
 import org.benchsuite.results.Unit;
 import org.benchsuite.results.compare.Sample;
-import org.benchsuite.results.study.Metric;
 import org.benchsuite.results.text.Quantities;
 import org.benchsuite.results.text.Scale;
 
@@ -38,10 +37,7 @@ final class SectionTables {
    * The numbers that head the section: elapsed time, the rate, and the headline if it is neither.
    */
   static Set<String> leading(Section section) {
-    return Stream.of(
-            Optional.of(Metric.ELAPSED).filter(section.metrics()::containsKey),
-            section.throughput(),
-            section.headline())
+    return Stream.of(section.elapsed(), section.throughput(), section.headline())
         .flatMap(Optional::stream)
         .collect(Collectors.toCollection(LinkedHashSet::new));
   }
@@ -85,13 +81,20 @@ final class SectionTables {
             summaries.stream().flatMap(Optional::stream).mapToDouble(Summary::mean).toArray());
     Scale precise = scale.withFractions();
     columns.add(Scales.heading(metric, scale));
-    columns.add(Scales.heading("95 % CI of " + metric, scale));
-    columns.add("CV of " + metric);
+    // of single trials there is neither
+    boolean repeated =
+        summaries.stream().flatMap(Optional::stream).anyMatch(each -> each.count() > 1);
+    if (repeated) {
+      columns.add(Scales.heading("95 % CI of " + metric, scale));
+      columns.add("CV of " + metric);
+    }
     for (int i = 0; i < rows.size(); i++) {
       Optional<Summary> summary = summaries.get(i);
       rows.get(i).add(summary.map(each -> scale.number(each.mean())).orElse(NONE));
-      rows.get(i).add(plusMinus(summary.map(Summary::halfWidth95), precise));
-      rows.get(i).add(percent(summary.map(Summary::variation)));
+      if (repeated) {
+        rows.get(i).add(plusMinus(summary.map(Summary::halfWidth95), precise));
+        rows.get(i).add(percent(summary.map(Summary::variation)));
+      }
     }
   }
 
