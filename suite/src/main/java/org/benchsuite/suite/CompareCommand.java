@@ -10,7 +10,6 @@ import java.util.concurrent.Callable;
 import org.benchsuite.common.UsageException;
 import org.benchsuite.common.cli.Console;
 import org.benchsuite.common.cli.ExitCode;
-import org.benchsuite.common.cli.HadoopOptions;
 import org.benchsuite.results.Note;
 import org.benchsuite.results.compare.Comparison;
 import org.benchsuite.results.compare.ComparisonException;
@@ -56,7 +55,7 @@ final class CompareCommand implements Callable<Integer> {
 
   private final Console console;
 
-  @Mixin private HadoopOptions hadoop = new HadoopOptions();
+  @Mixin private StoreOptions store = new StoreOptions();
 
   @Parameters(index = "0", paramLabel = "A", description = "What is measured against.")
   private String a;
@@ -83,13 +82,6 @@ final class CompareCommand implements Callable<Integer> {
   private String allowed;
 
   @Option(
-      names = {"-results", "--results"},
-      paramLabel = "DIR",
-      defaultValue = "bench-suite-results",
-      description = "Folder of the records, local or any Hadoop URI (${DEFAULT-VALUE}).")
-  private String results;
-
-  @Option(
       names = "--results-b",
       paramLabel = "DIR",
       description = "Folder of the records of B, if it is another.")
@@ -113,7 +105,7 @@ final class CompareCommand implements Callable<Integer> {
   }
 
   private ComparisonReport compare() throws IOException, InterruptedException {
-    GroupLoader loader = new GroupLoader(console, hadoop.toConfiguration());
+    GroupLoader loader = new GroupLoader(console, store.hadoop().toConfiguration());
     Optional<PublishedQuery> publishedA = PublishedQuery.parse(a);
     Optional<PublishedQuery> publishedB = PublishedQuery.parse(b);
     if (publishedA.isPresent() && publishedB.isPresent()) {
@@ -122,11 +114,11 @@ final class CompareCommand implements Callable<Integer> {
               + publishedA.orElseThrow().study().name()
               + "' prints what is known of a study.");
     }
-    String folderOfB = resultsOfB == null ? results : resultsOfB;
+    String folderOfB = resultsOfB == null ? store.results() : resultsOfB;
     if (publishedA.isPresent()) {
       return compare(publishedA.orElseThrow(), true, loader.load("B", b, folderOfB));
     }
-    RunGroup groupA = loader.load("A", a, results);
+    RunGroup groupA = loader.load("A", a, store.results());
     return publishedB.isPresent()
         ? compare(publishedB.orElseThrow(), false, groupA)
         : ComparisonReport.of(groupA, loader.load("B", b, folderOfB), metrics(), axes());

@@ -10,7 +10,6 @@ import java.util.concurrent.Callable;
 import org.benchsuite.common.UsageException;
 import org.benchsuite.common.cli.Console;
 import org.benchsuite.common.cli.ExitCode;
-import org.benchsuite.common.cli.HadoopOptions;
 import org.benchsuite.common.cli.Version;
 import org.benchsuite.results.RunRecord;
 import org.benchsuite.results.published.PublishedStudies;
@@ -49,7 +48,7 @@ final class ReportCommand implements Callable<Integer> {
 
   private final Console console;
 
-  @Mixin private HadoopOptions hadoop = new HadoopOptions();
+  @Mixin private StoreOptions store = new StoreOptions();
 
   @Parameters(arity = "0..*", paramLabel = "QUERY", description = "Which runs (all).")
   private List<String> queries = new ArrayList<>();
@@ -75,13 +74,6 @@ final class ReportCommand implements Callable<Integer> {
       })
   private List<String> studies = new ArrayList<>();
 
-  @Option(
-      names = {"-results", "--results"},
-      paramLabel = "DIR",
-      defaultValue = "bench-suite-results",
-      description = "Folder of the records, local or any Hadoop URI (${DEFAULT-VALUE}).")
-  private String results;
-
   ReportCommand(Console console) {
     this.console = console;
   }
@@ -92,7 +84,7 @@ final class ReportCommand implements Callable<Integer> {
     for (String study : studies) {
       addStudies(builder, study);
     }
-    ReportRuns runs = new ReportRuns(hadoop.toConfiguration(), queries, results);
+    ReportRuns runs = new ReportRuns(store.hadoop().toConfiguration(), queries, store.results());
     try (ReportFiles files = new ReportFiles(console)) {
       files.open("--html", html, (report, out) -> html().write(report, now(), out));
       files.open(
@@ -129,7 +121,9 @@ final class ReportCommand implements Callable<Integer> {
       throw new UsageException(
           PlainText.clean(
               queries.isEmpty()
-                  ? "There is no record in '" + results + "'; name its folder with --results."
+                  ? "There is no record in '"
+                      + store.results()
+                      + "'; name its folder with --results."
                   : "No record is what '"
                       + String.join("' or '", queries)
                       + "' asks for; 'show' lists all."));

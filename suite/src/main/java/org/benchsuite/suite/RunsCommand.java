@@ -14,7 +14,6 @@ import org.apache.hadoop.conf.Configuration;
 import org.benchsuite.common.UsageException;
 import org.benchsuite.common.cli.Console;
 import org.benchsuite.common.cli.ExitCode;
-import org.benchsuite.common.cli.HadoopOptions;
 import org.benchsuite.common.store.ResultFolders;
 import org.benchsuite.results.RunHeader;
 import org.benchsuite.results.compare.ComparisonException;
@@ -50,14 +49,7 @@ final class RunsCommand implements Callable<Integer> {
 
   private final Console console;
 
-  @Mixin private HadoopOptions hadoop = new HadoopOptions();
-
-  @Option(
-      names = {"-results", "--results"},
-      paramLabel = "DIR",
-      defaultValue = "bench-suite-results",
-      description = "Folder of the records, local or any Hadoop URI (${DEFAULT-VALUE}).")
-  private String results;
+  @Mixin private StoreOptions from = new StoreOptions();
 
   @Option(names = "--limit", paramLabel = "N", description = "Only the newest N of them.")
   private int limit = Integer.MAX_VALUE;
@@ -81,7 +73,7 @@ final class RunsCommand implements Callable<Integer> {
       throw new UsageException("--limit needs a number of runs of at least 1, not " + limit + ".");
     }
     List<ListedRun> runs = new ArrayList<>();
-    Configuration configuration = hadoop.toConfiguration();
+    Configuration configuration = from.hadoop().toConfiguration();
     for (Map.Entry<String, Predicate<RunHeader>> folder : wanted().entrySet()) {
       ResultStore store = new ResultStore(ResultFolders.open(folder.getKey(), configuration));
       read(store, newest(store, folder.getValue()), runs);
@@ -97,12 +89,12 @@ final class RunsCommand implements Callable<Integer> {
   private Map<String, Predicate<RunHeader>> wanted() {
     Map<String, Predicate<RunHeader>> wanted = new LinkedHashMap<>();
     if (queries.isEmpty()) {
-      wanted.put(results, run -> true);
+      wanted.put(from.results(), run -> true);
     }
     for (String query : queries) {
       RunQuery parsed = parse(query);
       Predicate<RunHeader> fulfils = parsed::matches;
-      wanted.merge(parsed.folder().orElse(results), fulfils, Predicate::or);
+      wanted.merge(parsed.folder().orElse(from.results()), fulfils, Predicate::or);
     }
     return wanted;
   }

@@ -9,7 +9,6 @@ import java.util.concurrent.Callable;
 import org.benchsuite.common.UsageException;
 import org.benchsuite.common.cli.Console;
 import org.benchsuite.common.cli.ExitCode;
-import org.benchsuite.common.cli.HadoopOptions;
 import org.benchsuite.common.store.ResultFolders;
 import org.benchsuite.results.RunRecord;
 import org.benchsuite.results.store.ResultStore;
@@ -32,14 +31,7 @@ final class ShowCommand implements Callable<Integer> {
 
   private final Console console;
 
-  @Mixin private HadoopOptions hadoop = new HadoopOptions();
-
-  @Option(
-      names = {"-results", "--results"},
-      paramLabel = "DIR",
-      defaultValue = "bench-suite-results",
-      description = "Folder of the records, local or any Hadoop URI (${DEFAULT-VALUE}).")
-  private String results;
+  @Mixin private StoreOptions from = new StoreOptions();
 
   @Option(
       names = "--csv",
@@ -73,7 +65,8 @@ final class ShowCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    ResultStore store = new ResultStore(ResultFolders.open(results, hadoop.toConfiguration()));
+    ResultStore store =
+        new ResultStore(ResultFolders.open(from.results(), from.hadoop().toConfiguration()));
     if (ids.isEmpty()) {
       all(store);
     } else {

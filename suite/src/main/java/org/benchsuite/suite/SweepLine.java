@@ -11,7 +11,7 @@ import picocli.CommandLine.Option;
 /** What the commands that run plans take besides the plan. */
 final class SweepLine {
 
-  @Mixin private HadoopOptions hadoop = new HadoopOptions();
+  @Mixin private StoreOptions store = new StoreOptions();
 
   @Option(
       names = "--scale",
@@ -41,13 +41,6 @@ final class SweepLine {
       description = "Run although the preflight of a run advises against it.")
   private boolean force;
 
-  @Option(
-      names = {"-results", "--results"},
-      paramLabel = "DIR",
-      defaultValue = "bench-suite-results",
-      description = "Folder of the records, local or any Hadoop URI (${DEFAULT-VALUE}).")
-  private String results;
-
   @Option(names = "--verbose", description = "Print the stack trace of an error.")
   private boolean verbose;
 
@@ -56,17 +49,17 @@ final class SweepLine {
   }
 
   LineOptions options() {
-    return new LineOptions(results, dryRun, again);
+    return new LineOptions(store.results(), dryRun, again);
   }
 
   HadoopOptions hadoop() {
-    return hadoop;
+    return store.hadoop();
   }
 
   /** What is added to the command line of every run. */
   List<String> everywhere() {
-    List<String> words = new ArrayList<>(hadoop.words());
-    words.addAll(List.of("--results", results));
+    List<String> words = new ArrayList<>(store.hadoop().words());
+    words.addAll(List.of("--results", store.results()));
     if (label != null) {
       words.addAll(List.of("--label", label));
     }

@@ -3,6 +3,7 @@ package org.benchsuite.common.sweep;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -55,8 +56,26 @@ final class DryRun {
     Space.of(runs).forEach(space -> out.println(line(space)));
     out.println(time(cases, times));
     out.println();
-    cases.keySet().forEach(one -> out.println("  " + PlainText.clean(RedactedWords.join(one))));
+    commands(cases.keySet()).forEach(out::println);
     out.flush();
+  }
+
+  /** The command lines, those of the steps of one schedule as one. */
+  private static List<String> commands(Collection<SweepCase> cases) {
+    Map<String, List<String>> steps = new LinkedHashMap<>();
+    for (SweepCase one : cases) {
+      steps
+          .computeIfAbsent(RedactedWords.join(one.withoutStep(), one), line -> new ArrayList<>())
+          .addAll(one.step().stream().toList());
+    }
+    List<String> lines = new ArrayList<>();
+    steps.forEach(
+        (line, sizes) ->
+            lines.add(
+                "  "
+                    + PlainText.clean(line)
+                    + (sizes.isEmpty() ? "" : " --step " + String.join("|", sizes))));
+    return lines;
   }
 
   private static String count(int number, String what) {

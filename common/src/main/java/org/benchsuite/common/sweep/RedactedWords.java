@@ -10,9 +10,14 @@ final class RedactedWords {
   private RedactedWords() {}
 
   static String join(SweepCase one) {
+    return join(one.words(), one);
+  }
+
+  /** Words of a case. */
+  static String join(List<String> some, SweepCase one) {
     Redactor redactor = new Redactor(one.checked().configuration());
     List<String> words = new ArrayList<>();
-    for (String word : one.words()) {
+    for (String word : some) {
       int equals = word.indexOf('=');
       words.add(
           equals > 0 && !word.startsWith("-")

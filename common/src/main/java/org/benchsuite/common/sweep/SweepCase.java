@@ -1,7 +1,9 @@
 package org.benchsuite.common.sweep;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import org.benchsuite.common.sweep.CommandLines.Checked;
 
 /**
@@ -22,5 +24,21 @@ public record SweepCase(String name, List<String> words, int repeats, Checked ch
   /** Whether it is one step of a schedule. */
   boolean isStep() {
     return words.contains(Expansion.STEP);
+  }
+
+  /** The size of its step, when it is one of a schedule. */
+  Optional<String> step() {
+    return isStep() ? Optional.of(words.get(words.indexOf(Expansion.STEP) + 1)) : Optional.empty();
+  }
+
+  /** The command line that all steps of its schedule have in common. */
+  List<String> withoutStep() {
+    if (!isStep()) {
+      return words;
+    }
+    int at = words.indexOf(Expansion.STEP);
+    List<String> others = new ArrayList<>(words.subList(0, at));
+    others.addAll(words.subList(at + 2, words.size()));
+    return others;
   }
 }

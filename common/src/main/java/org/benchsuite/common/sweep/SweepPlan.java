@@ -20,7 +20,7 @@ import org.benchsuite.common.Protocol.OnFailure;
  * @param coolDown rest between two cases
  * @param quiesce longest wait for the cluster to come to rest between two cases; none for no check
  * @param onFailure what happens after a case that failed or was voided
- * @param study name of the study whose tables end it, such as {@code uhadoop-terasort}
+ * @param study name of the study whose tables end it, such as {@code uhadoop/terasort}
  * @param scaled names of the options whose sizes and counts follow {@code --scale}
  */
 public record SweepPlan(
