@@ -22,7 +22,7 @@ final class PlanRun {
 
   Swept run(SweepPlan plan) throws IOException, InterruptedException {
     ParsedCommands commandLines = new ParsedCommands(() -> new BenchCli(console));
-    SweepPlan scaled = line.scale().of(plan);
+    SweepPlan scaled = line.of(plan);
     return new Sweeper(commandLines, console.out(), console.err(), console.width())
         .run(scaled, new Expansion(commandLines, line.everywhere()).groups(scaled), line.options());
   }

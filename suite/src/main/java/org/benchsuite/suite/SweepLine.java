@@ -5,6 +5,7 @@ import java.util.List;
 import org.benchsuite.common.cli.HadoopOptions;
 import org.benchsuite.common.sweep.LineOptions;
 import org.benchsuite.common.sweep.PlanScale;
+import org.benchsuite.common.sweep.SweepPlan;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -33,7 +34,7 @@ final class SweepLine {
   @Option(
       names = {"-label", "--label"},
       paramLabel = "TEXT",
-      description = "A name for every run, such as the cluster's.")
+      description = "A name for every run, such as the cluster's; a sweep of its own.")
   private String label;
 
   @Option(
@@ -44,8 +45,10 @@ final class SweepLine {
   @Option(names = "--verbose", description = "Print the stack trace of an error.")
   private boolean verbose;
 
-  PlanScale scale() {
-    return PlanScale.parse(scale);
+  /** The plan as it is to be run: scaled, and of the label. */
+  SweepPlan of(SweepPlan plan) {
+    SweepPlan scaled = PlanScale.parse(scale).of(plan);
+    return label == null || label.isBlank() ? scaled : scaled.labelled(label);
   }
 
   LineOptions options() {

@@ -1,9 +1,11 @@
 package org.benchsuite.common.sweep;
 
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.UUID;
 import org.benchsuite.common.Protocol.OnFailure;
 
 /**
@@ -68,6 +70,22 @@ public record SweepPlan(
     Objects.requireNonNull(onFailure, "onFailure");
     Objects.requireNonNull(study, "study");
     scaled = List.copyOf(scaled);
+  }
+
+  /**
+   * The same for runs of a label, which are a sweep of their own: the label is added to the name,
+   * with a digest of it where it has other letters than names have.
+   */
+  public SweepPlan labelled(String label) {
+    String plain = label.replaceAll("[^A-Za-z0-9._-]", "_");
+    String digest =
+        plain.equals(label)
+            ? ""
+            : "-"
+                + UUID.nameUUIDFromBytes(label.getBytes(StandardCharsets.UTF_8))
+                    .toString()
+                    .substring(0, 8);
+    return with(name + "-" + plain + digest, commands, options);
   }
 
   /** The same with other commands. */

@@ -344,6 +344,18 @@ class SweeperTest {
   }
 
   @Test
+  void aLabelMakesASweepOfItsOwn() throws Exception {
+    SweepPlan plan = plan(List.of(command("noting")), 1, Order.GROUPED, option("size", "1M", "2M"));
+    sweep(plan.labelled("old"));
+    assertThat(sweep(plan.labelled("new/er")).ids()).hasSize(2);
+    assertThat(plan.labelled("old").name()).isEqualTo("a/plan-old");
+    assertThat(plan.labelled("new/er").name())
+        .matches("a/plan-new_er-[0-9a-f]{8}")
+        .isNotEqualTo(plan.labelled("new:er").name());
+    assertThat(noted()).hasSize(4);
+  }
+
+  @Test
   void secretsStayOutOfTheJournal() throws Exception {
     sweep(
         plan(
