@@ -6,8 +6,8 @@ import java.util.Locale;
 import org.benchsuite.results.Measurement;
 import org.benchsuite.results.Scalar;
 import org.benchsuite.results.Unit;
+import org.benchsuite.results.text.ClosingLines;
 import org.benchsuite.results.text.PlainText;
-import org.benchsuite.results.text.Quantities;
 import org.benchsuite.wordcount.count.CountedWords;
 import org.benchsuite.wordcount.count.CountedWords.TopWord;
 
@@ -34,19 +34,11 @@ final class CountMeasurements {
 
   /** The closing lines, for people and for scripts that grep them. */
   static String block(long bytes, long words, long elapsedNanos) {
-    double seconds = Math.max(1, elapsedNanos) / 1e9;
-    return String.format(
-        Locale.ROOT,
-        "----- WordCount -----%n"
-            + "              bytes: %d (%s)%n"
-            + "              words: %d%n"
-            + "        elapsed sec: %.3f%n"
-            + "      MB/sec (10^6): %.2f%n",
-        bytes,
-        Quantities.bytes(bytes),
-        words,
-        seconds,
-        bytes / 1e6 / seconds);
+    return new ClosingLines("WordCount")
+        .bytes(bytes)
+        .line("words", words)
+        .rate(bytes, elapsedNanos)
+        .toString();
   }
 
   /** The most frequent words, if any were asked for. */

@@ -9,6 +9,7 @@ import org.benchsuite.results.Outcome;
 import org.benchsuite.results.ResultBlock;
 import org.benchsuite.results.Scalar;
 import org.benchsuite.results.Unit;
+import org.benchsuite.results.text.ClosingLines;
 import org.benchsuite.wordcount.count.CountedWords;
 import org.benchsuite.wordcount.count.OutputReader;
 import org.benchsuite.wordcount.text.TextManifest;
@@ -48,11 +49,9 @@ final class OutputCheck implements CountCase {
             output, found, Optional.empty(), TextManifest.read(output, context.configuration())),
         Optional.of(
             new ResultBlock(
-                String.format(
-                        "----- WordCount, counts read again -----%n"
-                            + "              words: %d%n"
-                            + "    different words: %d%n",
-                        found.words(), found.different())
+                new ClosingLines("WordCount, counts read again")
+                        .line("words", found.words())
+                        .line("different words", found.different())
                     + CountMeasurements.top(found)
                     + String.format("%n"),
                 Optional.empty())));

@@ -2,13 +2,12 @@ package org.benchsuite.wordcount.text;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.benchsuite.common.fanout.FanOutResult;
 import org.benchsuite.results.Measurement;
 import org.benchsuite.results.Note;
 import org.benchsuite.results.Scalar;
 import org.benchsuite.results.Unit;
-import org.benchsuite.results.text.Quantities;
+import org.benchsuite.results.text.ClosingLines;
 
 /** The numbers and sentences of text that was made, for the record and for people. */
 public final class TextReport {
@@ -74,25 +73,15 @@ public final class TextReport {
 
   /** The closing lines, for people and for scripts that grep them. */
   public String block() {
-    return String.format(
-        Locale.ROOT,
-        "----- TextGen -----%n"
-            + "              words: %d%n"
-            + "              lines: %d%n"
-            + "              files: %d%n"
-            + "              bytes: %d (%s)%n"
-            + "        elapsed sec: %.3f%n"
-            + "      MB/sec (10^6): %.2f%n"
-            + "              order: %s%n"
-            + "              model: %s%n%n",
-        manifest.words(),
-        manifest.lines(),
-        made.files(),
-        manifest.bytes(),
-        Quantities.bytes(manifest.bytes()),
-        seconds(),
-        manifest.bytes() / 1e6 / seconds(),
-        made.order(),
-        made.model());
+    return new ClosingLines("TextGen")
+        .line("words", manifest.words())
+        .line("lines", manifest.lines())
+        .line("files", made.files())
+        .bytes(manifest.bytes())
+        .rate(manifest.bytes(), elapsedNanos)
+        .line("order", made.order())
+        .line("model", made.model())
+        .end()
+        .toString();
   }
 }
