@@ -41,7 +41,7 @@ class KilledSweepIT {
         folder.resolve("plan.yaml"),
         """
         name: killed
-        command: dfsio -write -nrFiles 1 -size ${size}
+        command: dfsio -write -nrFiles 1 -size ${size} -D mapreduce.job.ubertask.enable=true
         options:
           size: [%s]
         """
@@ -83,13 +83,15 @@ class KilledSweepIT {
     }
   }
 
-  private static List<String> left() throws IOException {
+  /** Work folders of runs of the sweep, each of which has a start in its journal. */
+  private List<String> left() throws IOException {
     FileSystem fileSystem = FileSystem.get(TestCluster.configuration());
     org.apache.hadoop.fs.Path parent =
         new org.apache.hadoop.fs.Path("/tmp/bench-suite-" + System.getProperty("user.name"));
+    String[] starts = folder.resolve("bench-suite-results/sweeps/killed").toFile().list();
     return List.of(fileSystem.listStatus(parent)).stream()
         .map(status -> status.getPath().getName())
-        .filter(name -> name.contains("-dfsio-"))
+        .filter(id -> List.of(starts).stream().anyMatch(start -> start.contains(id)))
         .toList();
   }
 }
