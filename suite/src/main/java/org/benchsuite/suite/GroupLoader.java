@@ -99,7 +99,7 @@ final class GroupLoader {
     if (known != null) {
       return known;
     }
-    ResultStore store = new ResultStore(ResultFolders.open(name, configuration));
+    ResultStore store = new ResultStore(ResultFolders.openToRead(name, configuration));
     List<RunHeader> headers = new ArrayList<>();
     store.headers(headers::add, skipped);
     Folder folder = new Folder(store, headers);

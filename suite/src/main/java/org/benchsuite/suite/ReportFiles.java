@@ -3,6 +3,7 @@ package org.benchsuite.suite;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -56,9 +57,13 @@ final class ReportFiles implements AutoCloseable {
       throw new UsageException(
           "Say where the report goes: --html FILE, --markdown FILE, --csv FILE or --json FILE.");
     }
-    if (names.stream().distinct().count() < names.size()) {
+    if (names.stream().map(ReportFiles::place).distinct().count() < names.size()) {
       throw new UsageException("Two formats of the report cannot go to the same place.");
     }
+  }
+
+  private static Path place(String name) {
+    return Path.of(name).toAbsolutePath().normalize();
   }
 
   /** Adds the rows of a run to the CSV document, if there is one. */

@@ -84,7 +84,7 @@ final class ReportRuns {
       once(load(file), runs);
     }
     for (Map.Entry<String, Predicate<RunHeader>> folder : folders.entrySet()) {
-      ResultStore store = new ResultStore(ResultFolders.open(folder.getKey(), configuration));
+      ResultStore store = new ResultStore(ResultFolders.openToRead(folder.getKey(), configuration));
       store.find(folder.getValue(), run -> once(run, runs), skipped);
     }
   }

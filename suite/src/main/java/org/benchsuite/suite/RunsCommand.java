@@ -75,7 +75,7 @@ final class RunsCommand implements Callable<Integer> {
     List<ListedRun> runs = new ArrayList<>();
     Configuration configuration = from.hadoop().toConfiguration();
     for (Map.Entry<String, Predicate<RunHeader>> folder : wanted().entrySet()) {
-      ResultStore store = new ResultStore(ResultFolders.open(folder.getKey(), configuration));
+      ResultStore store = new ResultStore(ResultFolders.openToRead(folder.getKey(), configuration));
       read(store, newest(store, folder.getValue()), runs);
     }
     runs.sort(Comparator.comparing(ListedRun::started).thenComparing(ListedRun::id));

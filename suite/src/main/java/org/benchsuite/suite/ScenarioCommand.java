@@ -148,7 +148,7 @@ final class ScenarioCommand implements Callable<Integer> {
       Swept swept = new PlanRun(console, line).run(possible.orElseThrow());
       if (!line.options().dryRun() && plan.study().isPresent()) {
         new StudyOfRuns(console, line)
-            .print(plan.study().orElseThrow(), swept.ids(), withPublished);
+            .print(plan.study().orElseThrow(), line.of(plan).name(), swept.ids(), withPublished);
       }
       return swept.exitCode();
     }

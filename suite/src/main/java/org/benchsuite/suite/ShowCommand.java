@@ -66,7 +66,7 @@ final class ShowCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     ResultStore store =
-        new ResultStore(ResultFolders.open(from.results(), from.hadoop().toConfiguration()));
+        new ResultStore(ResultFolders.openToRead(from.results(), from.hadoop().toConfiguration()));
     if (ids.isEmpty()) {
       all(store);
     } else {

@@ -24,7 +24,7 @@ final class StudyOfRuns {
   }
 
   /** Prints them; nothing when no run is there yet. */
-  void print(String name, List<String> ids, boolean withPublished)
+  void print(String name, String sweep, List<String> ids, boolean withPublished)
       throws IOException, InterruptedException {
     if (ids.isEmpty() || !RecordFigures.canFill(name)) {
       return;
@@ -44,5 +44,11 @@ final class StudyOfRuns {
             withPublished ? study.withPublished(published) : study,
             study.notes(),
             StudyOutput.Format.TEXT);
+    console
+        .out()
+        .printf(
+            "For charts: report param.sweep=%s --results %s --with-published %s --html report.html%n",
+            sweep, line.options().results(), name);
+    console.out().flush();
   }
 }

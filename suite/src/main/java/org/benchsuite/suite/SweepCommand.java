@@ -58,6 +58,7 @@ import picocli.CommandLine.Parameters;
     })
 final class SweepCommand implements Callable<Integer> {
 
+  private static final String NAME = "[A-Za-z0-9][A-Za-z0-9._-]*";
   private static final Place LINE = new Place("the command line", 0, 0);
 
   private final Console console;
@@ -127,6 +128,18 @@ final class SweepCommand implements Callable<Integer> {
         defaultValue = "stop",
         description = "After a failed or void run (${DEFAULT-VALUE}).")
     private OnFailure onFailure;
+
+    /** Whether anything besides the axes is not as it would be anyway. */
+    private boolean isGiven() {
+      return zip
+          || name != null
+          || repeats != 1
+          || order != Order.GROUPED
+          || seed != 1
+          || !coolDown.isZero()
+          || quiesce != null
+          || onFailure != OnFailure.STOP;
+    }
   }
 
   SweepCommand(Console console) {
@@ -142,6 +155,11 @@ final class SweepCommand implements Callable<Integer> {
     if (!axes.axes.isEmpty()) {
       return ofLine();
     }
+    if (axes.isGiven()) {
+      throw new UsageException(
+          "--repeats, --order, --zip, --name, --seed, --cool-down, --quiesce and --on-failure go with"
+              + " --axis; a plan says these things itself.");
+    }
     if (words.size() > 1) {
       throw new UsageException(
           "sweep takes one plan, or --axis and a command line after --; it got '"
@@ -154,6 +172,10 @@ final class SweepCommand implements Callable<Integer> {
   private SweepPlan ofLine() {
     if (axes.repeats < 1) {
       throw new UsageException("--repeats must be 1 or more, not " + axes.repeats + ".");
+    }
+    if (axes.name != null && !axes.name.matches(NAME)) {
+      throw new UsageException(
+          "--name: '" + axes.name + "' is no name; use letters, digits, '.', '_' and '-'.");
     }
     return new SweepPlan(
         axes.name == null ? nameOfLine() : axes.name,

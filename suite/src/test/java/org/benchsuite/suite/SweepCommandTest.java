@@ -122,6 +122,10 @@ class SweepCommandTest {
         "scenario run uhadoop/terasort --scale 0",
         "scenario run uhadoop/terasort --scale 1/99999999999999",
         "scenario run uhadoop/hbase",
+        "sweep nowhere.yaml --repeats 5",
+        "sweep --axis nrFiles=1 --name ../evil -- dfsio -write",
+        "report --html r.html --json ./r.html",
+        "runs --results file:r1",
         "scenario show uhadoop"
       })
   void usageIsOneSentence(String line) {

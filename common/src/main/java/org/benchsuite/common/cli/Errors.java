@@ -9,6 +9,7 @@ import org.benchsuite.common.TrialFailedException;
 import org.benchsuite.common.UsageException;
 import org.benchsuite.common.cluster.Causes;
 import org.benchsuite.common.cluster.Redactor;
+import org.benchsuite.results.RecordFormatException;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
@@ -42,6 +43,9 @@ final class Errors {
     }
     if (failure instanceof InterruptedException) {
       return new Failure("Interrupted.", ExitCode.FAILED);
+    }
+    if (failure instanceof RecordFormatException) {
+      return new Failure(failure.getMessage(), ExitCode.FAILED);
     }
     if (failure instanceof IOException) {
       return new Failure("The cluster refused: " + Causes.sentence(failure) + ".", ExitCode.FAILED);

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.UUID;
 import org.benchsuite.common.Benchmark;
 import org.benchsuite.common.sweep.Expansion;
+import org.benchsuite.common.sweep.LaunchWords;
 import org.benchsuite.common.sweep.LineOptions;
 import org.benchsuite.common.sweep.Place;
 import org.benchsuite.common.sweep.PlanCommand;
@@ -22,7 +23,7 @@ import picocli.CommandLine;
 final class LineSweep {
 
   private static final Set<String> OF_THE_LINE =
-      Set.of("-dryrun", "--dry-run", "-again", "--again", "--verbose");
+      Set.of("-dryrun", "--dry-run", "-again", "--again");
 
   private final Console console;
 
@@ -52,7 +53,8 @@ final class LineSweep {
   /** Named by its words, so that the same line is the same sweep and another is another. */
   private static SweepPlan plan(String title, List<String> words, RunOptions options) {
     String digits =
-        UUID.nameUUIDFromBytes(String.join("\0", words).getBytes(StandardCharsets.UTF_8))
+        UUID.nameUUIDFromBytes(
+                String.join("\0", LaunchWords.without(words)).getBytes(StandardCharsets.UTF_8))
             .toString()
             .substring(0, 8);
     Place line = new Place("the command line", 0, 0);

@@ -10,6 +10,7 @@ import org.benchsuite.common.Demand;
 import org.benchsuite.common.Planned;
 import org.benchsuite.common.Protocol;
 import org.benchsuite.common.Schedule;
+import org.benchsuite.common.UsageException;
 import org.benchsuite.common.sweep.CommandLines;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
@@ -50,6 +51,11 @@ public final class ParsedCommands implements CommandLines {
       throw new ParameterException(command, "'" + String.join(" ", words) + "' runs no benchmark");
     }
     Mixins mixins = new Mixins(command);
+    if (mixins.run().dryRun() || mixins.run().again() || mixins.sweep().isGiven()) {
+      throw new UsageException(
+          "--dry-run, --again and what a sweep tells its runs belong on the line that runs the plan,"
+              + " not into it.");
+    }
     Protocol protocol = mixins.run().protocol();
     Configuration configuration = mixins.hadoop().toConfiguration();
     Optional<Schedule> steps =

@@ -1,6 +1,8 @@
 package org.benchsuite.common.cli;
 
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.benchsuite.common.UsageException;
 import picocli.CommandLine.Option;
 
@@ -32,5 +34,10 @@ public final class SweepOptions {
       throw new UsageException("--run-id: '" + id + "' cannot be the name of a file.");
     }
     return Optional.ofNullable(id);
+  }
+
+  /** Whether any of them is given. */
+  boolean isGiven() {
+    return Stream.<Object>of(id, sweep, round, caseName, repeat).anyMatch(Objects::nonNull);
   }
 }

@@ -16,16 +16,30 @@ public final class ResultFolders {
 
   private ResultFolders() {}
 
-  /** The folder; a name without a scheme is local. */
+  /** The folder, to be written; a name without a scheme is local. */
   public static StoreFolder open(String name, Configuration configuration)
       throws IOException, InterruptedException {
+    return open(name, true, configuration);
+  }
+
+  /** The folder, only to be read; a name without a scheme is local. */
+  public static StoreFolder openToRead(String name, Configuration configuration)
+      throws IOException, InterruptedException {
+    return open(name, false, configuration);
+  }
+
+  private static StoreFolder open(String name, boolean toWrite, Configuration configuration)
+      throws IOException, InterruptedException {
     if (!name.matches("[A-Za-z][A-Za-z0-9+.-]+:.*")) {
-      return local(name, Path.of(name));
+      return local(name, Path.of(name), toWrite);
     }
     try {
       URI uri = URI.create(name);
+      if (uri.getPath() == null) {
+        throw new IllegalArgumentException("a path must follow " + uri.getScheme() + ":/");
+      }
       if ("file".equals(uri.getScheme())) {
-        return local(name, Path.of(uri.getPath()));
+        return local(name, Path.of(uri.getPath()), toWrite);
       }
       new Reachability(configuration).checkFileSystem(uri);
       org.apache.hadoop.fs.Path folder = new org.apache.hadoop.fs.Path(uri);
@@ -38,13 +52,13 @@ public final class ResultFolders {
   }
 
   /** Told before anything runs: a record that cannot be stored in the end helps nobody. */
-  private static StoreFolder local(String name, Path path) {
+  private static StoreFolder local(String name, Path path, boolean toWrite) {
     Path folder = path.toAbsolutePath().normalize();
     Path existing = folder;
     while (!Files.exists(existing)) {
       existing = existing.getParent();
     }
-    if (!Files.isDirectory(existing) || !Files.isWritable(existing)) {
+    if (!Files.isDirectory(existing) || toWrite && !Files.isWritable(existing)) {
       throw new UsageException(
           "'"
               + name

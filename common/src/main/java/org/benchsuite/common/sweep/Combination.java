@@ -5,7 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.apache.hadoop.conf.Configuration;
 import org.benchsuite.common.UsageException;
+import org.benchsuite.common.cluster.Redactor;
 import org.benchsuite.common.sweep.SweepPlan.Combine;
 
 /**
@@ -77,13 +79,14 @@ record Combination(Map<GivenOption, Given> settings) {
 
   /** What tells it from the other combinations: the values of its lists. */
   String name() {
+    Redactor redactor = new Redactor(new Configuration(false));
     return settings.entrySet().stream()
         .filter(entry -> entry.getKey().list())
         .map(
-            entry ->
-                entry.getKey().name().text().replaceFirst("^D\\s+", "")
-                    + "="
-                    + entry.getValue().text())
+            entry -> {
+              String name = entry.getKey().name().text().replaceFirst("^D\\s+", "");
+              return name + "=" + redactor.redact(name, entry.getValue().text());
+            })
         .collect(Collectors.joining(", "));
   }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.apache.hadoop.conf.Configuration;
 import org.benchsuite.common.Schedule;
 import org.benchsuite.common.UsageException;
 import org.benchsuite.common.sweep.CommandLines.Checked;
@@ -126,12 +127,21 @@ public final class Expansion {
         .settings()
         .forEach(
             (option, value) -> {
-              if (!used.contains(option.name().text())) {
+              if (isMissing(spec, option, words, used)) {
                 words.addAll(OptionWords.of(spec, option, value));
               }
             });
     words.addAll(everywhere);
     return words;
+  }
+
+  /** An option that stands in a placeholder only is no option of the benchmark. */
+  private static boolean isMissing(
+      CommandSpec spec, GivenOption option, List<String> words, List<String> used) {
+    boolean placed = used.contains(option.name().text());
+    return OptionWords.find(spec, option.name().text())
+        .map(known -> !(placed && OptionWords.isSpelled(known, words)))
+        .orElse(!placed);
   }
 
   private static String filledIn(
@@ -202,7 +212,10 @@ public final class Expansion {
     if (plan.commands().size() == 1) {
       return axes;
     }
-    String words = PLACEHOLDER.matcher(Words.join(command.words())).replaceAll("$1");
+    String words =
+        PLACEHOLDER
+            .matcher(RedactedWords.join(command.words(), new Configuration(false)))
+            .replaceAll("$1");
     return axes.isEmpty() ? words : words + ": " + axes;
   }
 }

@@ -53,6 +53,12 @@ final class OptionWords {
         .findFirst();
   }
 
+  /** Whether a command line spells that option already. */
+  static boolean isSpelled(OptionSpec option, List<String> words) {
+    return words.stream()
+        .anyMatch(word -> Stream.of(option.names()).anyMatch(word::equalsIgnoreCase));
+  }
+
   private static String bare(String name) {
     return name.replaceFirst("^-+", "");
   }

@@ -51,6 +51,10 @@ public record PlanScale(BigInteger numerator, BigInteger denominator) {
     if (equals(ONE)) {
       return plan;
     }
+    if (plan.scaled().isEmpty()) {
+      throw new UsageException(
+          "--scale: the plan '" + plan.name() + "' does not say what is scaled; list it there.");
+    }
     return plan.with(
         plan.name() + "-scale-" + numerator + "-" + denominator,
         plan.commands().stream()

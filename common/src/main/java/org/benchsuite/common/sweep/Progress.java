@@ -5,6 +5,7 @@ import java.net.InetAddress;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.benchsuite.common.NotFitException;
@@ -34,14 +35,17 @@ final class Progress {
   static Progress of(SweepRound round, SweepJournal journal, ResultStore store) throws IOException {
     Progress progress = new Progress();
     Set<String> present = new HashSet<>(store.list());
-    Set<String> failures = new HashSet<>(journal.failures(round));
+    Map<String, Integer> ended = journal.ended(round);
     String host = InetAddress.getLocalHost().getHostName();
     for (RunStart start : journal.starts(round)) {
-      boolean stored = present.contains(start.id() + ".json");
-      if (stored) {
+      refuseOthers(start, host, journal);
+      if (present.contains(start.id() + ".json")) {
         progress.judge(start, store);
-      } else if (!failures.contains(start.id())) {
-        progress.brokenOff(start, host, journal);
+      } else if (!ended.containsKey(start.id())) {
+        progress.broken.add(start);
+      } else if (ended.get(start.id()) == 0) {
+        // it was not to leave a record, such as one that removes data
+        progress.done.add(start.number());
       }
     }
     return progress;
@@ -58,7 +62,8 @@ final class Progress {
     }
   }
 
-  private void brokenOff(RunStart start, String host, SweepJournal journal) {
+  /** Whichever run it is in, or between two of them. */
+  private static void refuseOthers(RunStart start, String host, SweepJournal journal) {
     boolean own = start.process() == ProcessHandle.current().pid();
     if (!own && start.isAlive(host)) {
       throw new NotFitException(
@@ -68,12 +73,16 @@ final class Progress {
               + start.process()
               + "; wait for its end or stop it.");
     }
-    broken.add(start);
   }
 
   /** Whether the run of that number, from 1, has a valid record. */
   boolean isDone(int number) {
     return done.contains(number);
+  }
+
+  /** How many runs are done. */
+  int done() {
+    return done.size();
   }
 
   /** The ids of the valid records, one a run. */

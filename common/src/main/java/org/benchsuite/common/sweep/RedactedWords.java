@@ -2,6 +2,7 @@ package org.benchsuite.common.sweep;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.apache.hadoop.conf.Configuration;
 import org.benchsuite.common.cluster.Redactor;
 
 /** A command line as it may be shown and stored: secrets hidden. */
@@ -15,7 +16,12 @@ final class RedactedWords {
 
   /** Words of a case. */
   static String join(List<String> some, SweepCase one) {
-    Redactor redactor = new Redactor(one.checked().configuration());
+    return join(some, one.checked().configuration());
+  }
+
+  /** Words as a cluster of this configuration hides them. */
+  static String join(List<String> some, Configuration configuration) {
+    Redactor redactor = new Redactor(configuration);
     List<String> words = new ArrayList<>();
     for (String word : some) {
       int equals = word.indexOf('=');

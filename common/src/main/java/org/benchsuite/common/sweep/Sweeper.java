@@ -10,7 +10,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.util.ShutdownHookManager;
+import org.benchsuite.common.Demand;
 import org.benchsuite.common.Protocol.OnFailure;
 import org.benchsuite.common.UsageException;
 import org.benchsuite.common.progress.ProgressListener;
@@ -24,6 +26,7 @@ import org.benchsuite.results.sweep.SweepRound;
 import org.benchsuite.results.sweep.SweepRound.PlannedRun;
 import org.benchsuite.results.text.PlainText;
 import org.benchsuite.results.text.Quantities;
+import picocli.CommandLine.Model.OptionSpec;
 
 /**
  * Runs a sweep: every run of its plan that has no valid record yet, one after the other. Killed at
@@ -74,17 +77,19 @@ public final class Sweeper {
       throws IOException, InterruptedException {
     List<SweepRun> runs = RunOrder.of(groups, plan.order(), plan.seed());
     Configuration configuration = runs.get(0).of().checked().configuration();
-    ResultStore store = new ResultStore(ResultFolders.open(line.results(), configuration));
     if (line.dryRun()) {
-      new DryRun(store, configuration).print(plan, runs, out, width);
+      ResultStore known = new ResultStore(ResultFolders.openToRead(line.results(), configuration));
+      new DryRun(known, configuration).print(plan, runs, out, width);
       return new Swept(0, runs.size(), List.of());
     }
+    ResultStore store = new ResultStore(ResultFolders.open(line.results(), configuration));
     SweepJournal journal =
         new SweepJournal(
             ResultFolders.open(line.results() + "/sweeps/" + plan.name(), configuration));
     SweepRound round = round(plan, runs, journal, store, line);
-    int exitCode = run(plan, round, runs, journal, store);
+    int failure = run(plan, round, runs, journal, store);
     Progress after = Progress.of(round, journal, store);
+    int exitCode = failure == 0 && after.done() < runs.size() ? 1 : failure;
     out.printf(
         "Sweep %s: %d of %d runs are valid.%n",
         PlainText.clean(plan.name()), after.ids().size(), runs.size());
@@ -101,13 +106,18 @@ public final class Sweeper {
       throws IOException {
     List<PlannedRun> planned =
         runs.stream()
-            .map(run -> new PlannedRun(run.of().name(), run.repeat(), RedactedWords.join(run.of())))
+            .map(
+                run ->
+                    new PlannedRun(
+                        run.of().name(),
+                        run.repeat(),
+                        RedactedWords.join(LaunchWords.without(run.of().words()), run.of())))
             .toList();
     Optional<SweepRound> latest = journal.latest();
     boolean anew =
         latest.isEmpty()
             || line.again()
-                && Progress.of(latest.orElseThrow(), journal, store).ids().size()
+                && Progress.of(latest.orElseThrow(), journal, store).done()
                     == latest.orElseThrow().runs().size();
     if (anew) {
       int number = latest.map(SweepRound::round).orElse(0) + 1;
@@ -152,13 +162,13 @@ public final class Sweeper {
       rest(plan, run, ran > 0);
       int left = (int) before.left(number, runs.size());
       err.println(heading(number, runs.size(), run, timeLeft(begun, ran, left)));
-      int exitCode = run(run, number, round, journal, !before.broken(number).isEmpty());
+      int exitCode = run(run, number, round, journal, store, before.broken(number));
       ran++;
       worst = worst == 0 ? exitCode : worst;
       if (exitCode != 0 && plan.onFailure() == OnFailure.STOP) {
         err.println(
-            "The sweep stops here; the same command goes on with this run, -on-failure continue"
-                + " in the plan goes past it.");
+            "The sweep stops here; the same command goes on with this run. With onFailure: continue"
+                + " in the plan it would go past it.");
         break;
       }
     }
@@ -166,7 +176,7 @@ public final class Sweeper {
   }
 
   private void tell(SweepRound round, Progress before, int runs) {
-    int done = before.ids().size();
+    int done = before.done();
     if (done == runs) {
       err.printf(
           "All %d runs of the sweep %s (round %d) were run already; give --again to run it anew.%n",
@@ -214,9 +224,16 @@ public final class Sweeper {
                 timeLeft));
   }
 
-  private int run(SweepRun run, int number, SweepRound round, SweepJournal journal, boolean again)
+  private int run(
+      SweepRun run,
+      int number,
+      SweepRound round,
+      SweepJournal journal,
+      ResultStore store,
+      List<RunStart> broken)
       throws IOException {
     String id = RunIds.next(run.of().checked().benchmark(), run.of().checked().operation());
+    boolean fresh = broken.isEmpty() ? isNothingThere(run.of()) : broken.get(0).fresh();
     ProcessHandle self = ProcessHandle.current();
     journal.start(
         round,
@@ -226,9 +243,10 @@ public final class Sweeper {
             Instant.now(),
             InetAddress.getLocalHost().getHostName(),
             self.pid(),
-            self.info().startInstant().orElse(Instant.EPOCH)));
+            self.info().startInstant().orElse(Instant.EPOCH),
+            fresh));
     List<String> words = new ArrayList<>(run.of().words());
-    if (again && mayOverwrite(run.of())) {
+    if (!broken.isEmpty() && fresh && mayOverwrite(run.of())) {
       words.add("--overwrite");
     }
     words.addAll(
@@ -244,20 +262,32 @@ public final class Sweeper {
             "--repeat",
             Integer.toString(run.repeat())));
     int exitCode = commandLines.run(words);
-    if (exitCode != 0 && !ShutdownHookManager.get().isShutdownInProgress()) {
-      journal.failed(round, id, exitCode);
+    boolean stopped = ShutdownHookManager.get().isShutdownInProgress();
+    if (!stopped && (exitCode != 0 || !store.list().contains(id + ".json"))) {
+      journal.end(round, id, exitCode);
     }
     return exitCode;
   }
 
+  /** Whether what lies there after a kill can only be what the run made. */
+  private static boolean isNothingThere(SweepCase one) throws IOException {
+    List<Demand.Data> data = one.checked().demand().data();
+    for (Demand.Data each : data) {
+      FileSystem fileSystem = each.path().getFileSystem(one.checked().configuration());
+      if (fileSystem.exists(each.path())) {
+        return false;
+      }
+    }
+    return !data.isEmpty();
+  }
+
   /** What a killed client left half made gives way; slices of steps look after themselves. */
   private boolean mayOverwrite(SweepCase one) {
-    boolean given = one.words().stream().anyMatch(word -> word.matches("(?i)--?overwrite"));
-    return !given
-        && !one.isStep()
-        && commandLines
+    Optional<OptionSpec> option =
+        commandLines
             .benchmark(one.checked().benchmark())
-            .flatMap(spec -> OptionWords.find(spec, "overwrite"))
-            .isPresent();
+            .flatMap(spec -> OptionWords.find(spec, "overwrite"));
+    return !one.isStep()
+        && option.filter(spec -> !OptionWords.isSpelled(spec, one.words())).isPresent();
   }
 }

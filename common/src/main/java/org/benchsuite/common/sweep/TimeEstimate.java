@@ -17,6 +17,9 @@ import org.benchsuite.results.store.ResultStore;
  */
 final class TimeEstimate {
 
+  /** Beyond so many times the largest known size a line says nothing. */
+  private static final int FARTHEST = 10;
+
   private final Map<String, List<Point>> points = new HashMap<>();
 
   /** Bytes and seconds of one trial. */
@@ -61,7 +64,8 @@ final class TimeEstimate {
   OptionalLong nanos(SweepCase one) {
     List<Point> known = pointsOf(one);
     double bytes = one.checked().demand().bytes();
-    if (known.isEmpty() || bytes <= 0) {
+    double largest = known.stream().mapToDouble(Point::bytes).max().orElse(0);
+    if (bytes <= 0 || bytes > FARTHEST * largest) {
       return OptionalLong.empty();
     }
     double meanBytes = known.stream().mapToDouble(Point::bytes).average().orElseThrow();

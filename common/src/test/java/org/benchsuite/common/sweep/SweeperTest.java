@@ -6,15 +6,18 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.net.InetAddress;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
+import org.benchsuite.common.NotFitException;
 import org.benchsuite.common.Protocol.OnFailure;
 import org.benchsuite.common.UsageException;
 import org.benchsuite.common.cli.BenchCli;
@@ -26,6 +29,9 @@ import org.benchsuite.common.sweep.Sweeper.Swept;
 import org.benchsuite.results.RunRecord;
 import org.benchsuite.results.store.LocalStoreFolder;
 import org.benchsuite.results.store.ResultStore;
+import org.benchsuite.results.sweep.RunStart;
+import org.benchsuite.results.sweep.SweepJournal;
+import org.benchsuite.results.sweep.SweepRound;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -356,19 +362,86 @@ class SweeperTest {
   }
 
   @Test
+  void aPlaceholderThatIsAnOptionTooIsStillGiven() throws Exception {
+    PlanCommand command = command("noting", "-voidIf", "/nowhere/${size}");
+    sweep(plan(List.of(command), 1, Order.GROUPED, option("size", "2M", "3M")));
+    assertThat(noted()).containsExactly("2097152 1", "3145728 1");
+  }
+
+  @Test
+  void aRunThatMeasuresNothingIsDoneWithoutARecord() throws Exception {
+    SweepPlan plan = plan(List.of(command("noting", "-forget")), 1, Order.GROUPED);
+    assertThat(sweep(plan).exitCode()).isZero();
+    assertThat(sweep(plan).exitCode()).isZero();
+    assertThat(noted()).hasSize(1);
+    assertThat(records()).isEmpty();
+  }
+
+  @Test
+  void howItIsLaunchedIsNoPartOfThePlan() throws Exception {
+    SweepPlan plan = plan(List.of(command("noting")), 1, Order.GROUPED, option("size", "1M", "2M"));
+    sweep(plan);
+    List<List<SweepCase>> forced =
+        new Expansion(commandLines(), List.of("--results", results() + "/", "--force"))
+            .groups(plan);
+    Swept again =
+        new Sweeper(commandLines(), console.out(), console.err(), 100)
+            .run(plan, forced, new LineOptions(results(), false, false));
+    assertThat(again.ids()).hasSize(2);
+    assertThat(noted()).hasSize(2);
+    assertMistake(
+        "plan.yaml:2:10: --dry-run, --again and what a sweep tells its runs",
+        option("dry-run", "true"));
+  }
+
+  @Test
+  void aSecondClientIsRefusedAlsoBetweenTwoRuns() throws Exception {
+    SweepPlan plan = plan(List.of(command("noting")), 1, Order.GROUPED, option("size", "1M", "2M"));
+    sweep(plan);
+    Process other = new ProcessBuilder("sleep", "60").start();
+    try {
+      SweepJournal journal =
+          new SweepJournal(new LocalStoreFolder(Path.of(results(), "sweeps", "a", "plan")));
+      SweepRound round = journal.latest().orElseThrow();
+      String done = journal.starts(round).get(0).id();
+      journal.end(round, done + "x", 1);
+      journal.start(
+          round,
+          new RunStart(
+              done + "x",
+              1,
+              Instant.now(),
+              InetAddress.getLocalHost().getHostName(),
+              other.pid(),
+              other.info().startInstant().orElseThrow(),
+              false));
+      assertThatThrownBy(() -> sweep(plan))
+          .isInstanceOf(NotFitException.class)
+          .hasMessageContaining("is being run by process " + other.pid());
+    } finally {
+      other.destroyForcibly().waitFor();
+    }
+    assertThat(sweep(plan).ids()).hasSize(2);
+  }
+
+  @Test
   void secretsStayOutOfTheJournal() throws Exception {
     sweep(
         plan(
-            List.of(command("noting")),
+            List.of(
+                command("noting", "-D", "fs.s3a.secret.key=hush-hush 1"),
+                command("noting", "-loud")),
             1,
             Order.GROUPED,
-            option("D fs.s3a.secret.key", "hush-hush")));
+            option("D a.password", "hush-hush 2", "hush-hush 3")));
     try (Stream<Path> files = Files.walk(Path.of(results()))) {
       for (Path file : files.filter(Files::isRegularFile).toList()) {
         assertThat(Files.readString(file)).doesNotContain("hush-hush");
       }
     }
     assertThat(out.toString(StandardCharsets.UTF_8)).doesNotContain("hush-hush");
+    assertThat(err.toString(StandardCharsets.UTF_8)).doesNotContain("hush-hush");
+    assertThat(noted()).hasSize(4);
   }
 
   @Test

@@ -12,9 +12,17 @@ import java.util.Objects;
  * @param host the client's machine
  * @param process the client's process id there
  * @param processStarted when that process started, which tells it from a later one of the same id
+ * @param fresh whether nothing lay where the run was to put data when it was first started: what
+ *     lies there after a kill is its own
  */
 public record RunStart(
-    String id, int number, Instant started, String host, long process, Instant processStarted) {
+    String id,
+    int number,
+    Instant started,
+    String host,
+    long process,
+    Instant processStarted,
+    boolean fresh) {
   public RunStart {
     Objects.requireNonNull(id, "id");
     Objects.requireNonNull(started, "started");

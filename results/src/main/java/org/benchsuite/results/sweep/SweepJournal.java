@@ -4,7 +4,9 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -13,8 +15,9 @@ import org.benchsuite.results.RecordFormatException;
 import org.benchsuite.results.store.StoreFolder;
 
 /**
- * The folder of one sweep: a file a round, a file a start of a run, a file a run that failed by
- * itself. Files are only added, each whole or not at all, so that a client may be killed anywhere.
+ * The folder of one sweep: a file a round, a file a start of a run, a file a run that ended without
+ * a valid record. Files are only added, each whole or not at all, so that a client may be killed
+ * anywhere.
  */
 public final class SweepJournal {
 
@@ -81,24 +84,32 @@ public final class SweepJournal {
     write("%s-start-%06d-%s.json".formatted(prefix(round), start.number(), start.id()), start);
   }
 
-  /** Remembers that a run came to an end by itself without a result. */
-  public void failed(SweepRound round, String id, int exitCode) throws IOException {
+  /** Remembers that a run came to an end by itself and left no valid record. */
+  public void end(SweepRound round, String id, int exitCode) throws IOException {
     folder.writeNew(
-        failure(round, id), Integer.toString(exitCode).getBytes(StandardCharsets.UTF_8));
+        prefix(round) + "-ended-" + id + ".txt",
+        Integer.toString(exitCode).getBytes(StandardCharsets.UTF_8));
   }
 
-  /** The ids of the runs that came to an end without a result. */
-  public List<String> failures(SweepRound round) throws IOException {
-    Pattern pattern = Pattern.compile(prefix(round) + "-failed-(.*)[.]txt");
-    return folder.list().stream()
-        .map(pattern::matcher)
-        .filter(Matcher::matches)
-        .map(matcher -> matcher.group(1))
-        .toList();
+  /** The exit codes of the runs that came to an end and left no valid record, by their ids. */
+  public Map<String, Integer> ended(SweepRound round) throws IOException {
+    Pattern pattern = Pattern.compile(prefix(round) + "-ended-(.*)[.]txt");
+    Map<String, Integer> ended = new HashMap<>();
+    for (String name : folder.list()) {
+      Matcher matcher = pattern.matcher(name);
+      if (matcher.matches()) {
+        ended.put(matcher.group(1), exitCode(name));
+      }
+    }
+    return ended;
   }
 
-  private static String failure(SweepRound round, String id) {
-    return prefix(round) + "-failed-" + id + ".txt";
+  private int exitCode(String file) throws IOException {
+    try {
+      return Integer.parseInt(new String(folder.read(file), StandardCharsets.UTF_8));
+    } catch (NumberFormatException e) {
+      throw new RecordFormatException(location() + "/" + file + " is damaged; remove it.", e);
+    }
   }
 
   private static String prefix(SweepRound round) {

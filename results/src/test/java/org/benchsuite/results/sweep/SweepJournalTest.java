@@ -28,7 +28,8 @@ class SweepJournalTest {
           THEN,
           List.of(new PlannedRun("size=1G", 1, "dfsio -write --size 1G")));
   private static final RunStart START =
-      new RunStart("20260102T030405.006Z-dfsio-write-0123456789ab", 1, THEN, "client", 42, THEN);
+      new RunStart(
+          "20260102T030405.006Z-dfsio-write-0123456789ab", 1, THEN, "client", 42, THEN, true);
 
   private SweepJournal journal() {
     return new SweepJournal(new LocalStoreFolder(folder));
@@ -39,17 +40,17 @@ class SweepJournalTest {
     assertThat(journal().latest()).isEmpty();
     journal().begin(ROUND);
     journal().start(ROUND, START);
-    journal().failed(ROUND, START.id(), 3);
+    journal().end(ROUND, START.id(), 3);
     assertThat(journal().latest()).contains(ROUND);
     assertThat(journal().starts(ROUND)).containsExactly(START);
-    assertThat(journal().failures(ROUND)).containsExactly(START.id());
+    assertThat(journal().ended(ROUND)).containsExactly(java.util.Map.entry(START.id(), 3));
   }
 
   @Test
   void theFormatIsThatOfVersion1() throws Exception {
     journal().begin(ROUND);
     journal().start(ROUND, START);
-    journal().failed(ROUND, START.id(), 3);
+    journal().end(ROUND, START.id(), 3);
     assertThat(folder.resolve("round-0001.json"))
         .hasContent(
             "{\"schema\":\"bench-suite/sweep/1\",\"name\":\"a/plan\",\"round\":1,"
@@ -59,8 +60,8 @@ class SweepJournalTest {
         .hasContent(
             "{\"id\":\"20260102T030405.006Z-dfsio-write-0123456789ab\",\"number\":1,"
                 + "\"started\":\"2026-01-02T03:04:05.006Z\",\"host\":\"client\",\"process\":42,"
-                + "\"processStarted\":\"2026-01-02T03:04:05.006Z\"}");
-    assertThat(folder.resolve("round-0001-failed-" + START.id() + ".txt")).hasContent("3");
+                + "\"processStarted\":\"2026-01-02T03:04:05.006Z\",\"fresh\":true}");
+    assertThat(folder.resolve("round-0001-ended-" + START.id() + ".txt")).hasContent("3");
   }
 
   @Test
@@ -104,10 +105,17 @@ class SweepJournalTest {
     Process process = new ProcessBuilder("sleep", "60").start();
     RunStart start =
         new RunStart(
-            "id", 1, THEN, "here", process.pid(), process.info().startInstant().orElseThrow());
+            "id",
+            1,
+            THEN,
+            "here",
+            process.pid(),
+            process.info().startInstant().orElseThrow(),
+            true);
     assertThat(start.isAlive("here")).isTrue();
     assertThat(start.isAlive("elsewhere")).isFalse();
-    assertThat(new RunStart("id", 1, THEN, "here", process.pid(), THEN).isAlive("here")).isFalse();
+    assertThat(new RunStart("id", 1, THEN, "here", process.pid(), THEN, true).isAlive("here"))
+        .isFalse();
     process.destroyForcibly().waitFor();
     assertThat(start.isAlive("here")).isFalse();
   }
