@@ -1,7 +1,9 @@
 package org.benchsuite.common.cli;
 
 import java.io.IOException;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.apache.hadoop.conf.Configuration;
@@ -21,6 +23,7 @@ import picocli.CommandLine.ParseResult;
 public final class ParsedCommands implements CommandLines {
 
   private final Supplier<BenchCli> cli;
+  private final Map<String, Optional<CommandSpec>> known = new HashMap<>();
 
   /** Over command lines that {@code cli} makes, a fresh one at every call. */
   public ParsedCommands(Supplier<BenchCli> cli) {
@@ -29,6 +32,10 @@ public final class ParsedCommands implements CommandLines {
 
   @Override
   public Optional<CommandSpec> benchmark(String name) {
+    return known.computeIfAbsent(name, this::find);
+  }
+
+  private Optional<CommandSpec> find(String name) {
     CommandLine command = cli.get().root().getSubcommands().get(name);
     return Optional.ofNullable(command)
         .map(CommandLine::getCommandSpec)

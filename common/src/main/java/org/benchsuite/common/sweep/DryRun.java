@@ -108,7 +108,7 @@ final class DryRun {
   private static String line(Space space) {
     return "Space: "
         + Quantities.bytes((long) space.physicalBytes())
-        + " with every copy ("
+        + " more with every copy ("
         + Quantities.bytes(space.logicalBytes())
         + " of data) on "
         + space.location()

@@ -24,6 +24,7 @@ import picocli.CommandLine.ParameterException;
 public final class Expansion {
 
   private static final Pattern PLACEHOLDER = Pattern.compile("\\$\\{([^}]*)}");
+  private static final int MOST_RUNS = 10_000;
   static final String STEP = "--step";
 
   private final CommandLines commandLines;
@@ -47,6 +48,7 @@ public final class Expansion {
    * @throws UsageException when anything in the plan cannot be meant
    */
   public List<List<SweepCase>> groups(SweepPlan plan) throws IOException {
+    refuseTooMany(plan);
     List<List<SweepCase>> groups = new ArrayList<>();
     for (Combination shared : Combination.of(plan.options(), plan.combine())) {
       List<List<SweepCase>> commands = new ArrayList<>();
@@ -60,6 +62,20 @@ public final class Expansion {
       groups.addAll(together(commands));
     }
     return List.copyOf(groups);
+  }
+
+  private static void refuseTooMany(SweepPlan plan) {
+    double cases =
+        plan.combine() == SweepPlan.Combine.ZIP
+            ? 1
+            : plan.options().stream()
+                .mapToDouble(each -> each.values().size())
+                .reduce(1, (a, b) -> a * b);
+    if (cases * plan.repeats() > MOST_RUNS) {
+      throw new UsageException(
+          "%sthe plan has more than %d runs; give shorter lists, or make several plans of it."
+              .formatted(plan.commands().get(0).place().prefix(), MOST_RUNS));
+    }
   }
 
   /** What must not be torn apart: of several commands those of one step, if all go by the same. */

@@ -11,8 +11,8 @@ import org.benchsuite.common.Demand;
 import org.benchsuite.common.cluster.Ancestors;
 
 /**
- * The space that the data of a sweep take when all of it has run: data of the same path are there
- * once, at their largest.
+ * The space that the data of a sweep take when all of it has run, beyond what is there already:
+ * data of the same path are there once, at their largest.
  *
  * @param location of the file system
  * @param logicalBytes of one copy
@@ -43,7 +43,7 @@ record Space(String location, long logicalBytes, double physicalBytes, long free
       String location = fileSystem.getUri().toString();
       Space before = spaces.get(location);
       Space sum = before == null ? empty(fileSystem, entry.getKey()) : before;
-      spaces.put(location, sum.plus(entry.getValue()));
+      spaces.put(location, sum.plus(entry.getValue(), present(fileSystem, entry.getKey())));
     }
     return List.copyOf(spaces.values());
   }
@@ -57,12 +57,14 @@ record Space(String location, long logicalBytes, double physicalBytes, long free
     return new Space(fileSystem.getUri().toString(), 0, 0, free);
   }
 
-  private Space plus(Demand.Data data) {
+  private static long present(FileSystem fileSystem, Path path) throws IOException {
+    return fileSystem.exists(path) ? fileSystem.getContentSummary(path).getLength() : 0;
+  }
+
+  private Space plus(Demand.Data data, long present) {
+    long missing = Math.max(0, data.bytes() - present);
     return new Space(
-        location,
-        logicalBytes + data.bytes(),
-        physicalBytes + data.bytes() * data.copies(),
-        freeBytes);
+        location, logicalBytes + missing, physicalBytes + missing * data.copies(), freeBytes);
   }
 
   boolean fits() {

@@ -498,7 +498,7 @@ class SweeperTest {
         .contains("a/plan: 3 cases, 6 runs, interleaved. Nothing is run.")
         .contains("step=3M")
         .contains("3 MiB")
-        .contains("Space: 3 MiB with every copy (3 MiB of data) on file:///")
+        .contains("Space: 3 MiB more with every copy (3 MiB of data) on file:///")
         .contains("Time: unknown, there is no record of such a run");
     assertThat(noted()).isEmpty();
     assertThat(Path.of(results())).doesNotExist();
