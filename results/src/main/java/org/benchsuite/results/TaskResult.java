@@ -56,4 +56,10 @@ public record TaskResult(
     return new TaskResult(
         index, attempt, host, startNanos, endNanos, bytes, List.of(), counters, machine);
   }
+
+  /** The same as a task of another number, for results of several jobs that become one. */
+  public TaskResult withIndex(int other) {
+    return new TaskResult(
+        other, attempt, host, startNanos, endNanos, bytes, operations, counters, machine);
+  }
 }

@@ -145,7 +145,7 @@ final class ScenarioCommand implements Callable<Integer> {
       if (!missing.isEmpty()) {
         console.err().println("Left out: this version does not have " + missing + ".");
       }
-      Swept swept = new PlanRun(console, line).run(possible.orElseThrow());
+      Swept swept = line.run(possible.orElseThrow(), console);
       if (!line.options().dryRun() && plan.study().isPresent()) {
         new StudyOfRuns(console, line)
             .print(plan.study().orElseThrow(), line.of(plan).name(), swept.ids(), withPublished);

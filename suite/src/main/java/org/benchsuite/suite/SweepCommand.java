@@ -1,14 +1,12 @@
 package org.benchsuite.suite;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.UUID;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.benchsuite.common.Protocol.OnFailure;
@@ -148,7 +146,7 @@ final class SweepCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    return new PlanRun(console, line).run(plan()).exitCode();
+    return line.run(plan(), console).exitCode();
   }
 
   private SweepPlan plan() throws IOException {
@@ -207,8 +205,8 @@ final class SweepCommand implements Callable<Integer> {
   }
 
   private String nameOfLine() {
-    String all = String.join("\0", words) + "\0" + String.join("\0", axes.axes);
-    return "sweep-"
-        + UUID.nameUUIDFromBytes(all.getBytes(StandardCharsets.UTF_8)).toString().substring(0, 8);
+    List<String> all = new ArrayList<>(words);
+    all.addAll(axes.axes);
+    return "sweep-" + SweepPlan.digest(all);
   }
 }

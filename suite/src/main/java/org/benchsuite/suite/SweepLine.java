@@ -1,11 +1,15 @@
 package org.benchsuite.suite;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import org.benchsuite.common.cli.Console;
 import org.benchsuite.common.cli.HadoopOptions;
+import org.benchsuite.common.cli.PlanRun;
 import org.benchsuite.common.sweep.LineOptions;
 import org.benchsuite.common.sweep.PlanScale;
 import org.benchsuite.common.sweep.SweepPlan;
+import org.benchsuite.common.sweep.Sweeper.Swept;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -51,6 +55,11 @@ final class SweepLine {
     return label == null || label.isBlank() ? scaled : scaled.labelled(label);
   }
 
+  /** Runs a plan as this line says. */
+  Swept run(SweepPlan plan, Console console) throws IOException, InterruptedException {
+    return new PlanRun(console).run(of(plan), everywhere(), options());
+  }
+
   LineOptions options() {
     return new LineOptions(store.results(), dryRun, again);
   }
@@ -60,7 +69,7 @@ final class SweepLine {
   }
 
   /** What is added to the command line of every run. */
-  List<String> everywhere() {
+  private List<String> everywhere() {
     List<String> words = new ArrayList<>(store.hadoop().words());
     words.addAll(List.of("--results", store.results()));
     if (label != null) {

@@ -1,22 +1,18 @@
 package org.benchsuite.common.cli;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.UUID;
 import org.benchsuite.common.Benchmark;
-import org.benchsuite.common.sweep.Expansion;
 import org.benchsuite.common.sweep.LaunchWords;
 import org.benchsuite.common.sweep.LineOptions;
 import org.benchsuite.common.sweep.Place;
 import org.benchsuite.common.sweep.PlanCommand;
 import org.benchsuite.common.sweep.SweepPlan;
-import org.benchsuite.common.sweep.Sweeper;
 import picocli.CommandLine;
 
 /** One command line of a benchmark that stands for several: a run a step, which can be resumed. */
@@ -40,23 +36,14 @@ final class LineSweep {
             .filter(word -> !OF_THE_LINE.contains(word.toLowerCase(Locale.ROOT)))
             .toList();
     SweepPlan plan = plan(command.getCommandName() + "-" + benchmark.operation(), words, options);
-    ParsedCommands commandLines = new ParsedCommands(() -> new BenchCli(console));
-    Sweeper sweeper = new Sweeper(commandLines, console.out(), console.err(), console.width());
-    return sweeper
-        .run(
-            plan,
-            new Expansion(commandLines, List.of()).groups(plan),
-            new LineOptions(options.results(), options.dryRun(), options.again()))
+    return new PlanRun(console)
+        .run(plan, List.of(), new LineOptions(options.results(), options.dryRun(), options.again()))
         .exitCode();
   }
 
   /** Named by its words, so that the same line is the same sweep and another is another. */
   private static SweepPlan plan(String title, List<String> words, RunOptions options) {
-    String digits =
-        UUID.nameUUIDFromBytes(
-                String.join("\0", LaunchWords.without(words)).getBytes(StandardCharsets.UTF_8))
-            .toString()
-            .substring(0, 8);
+    String digits = SweepPlan.digest(LaunchWords.without(words));
     Place line = new Place("the command line", 0, 0);
     return new SweepPlan(
         title.replaceAll("[^A-Za-z0-9._-]", "_") + "-" + digits,

@@ -45,6 +45,11 @@ final class HadoopStoreFolder implements StoreFolder {
   }
 
   @Override
+  public boolean contains(String name) throws IOException {
+    return fileSystem.exists(new Path(folder, name));
+  }
+
+  @Override
   public byte[] read(String name) throws IOException {
     try (FSDataInputStream in = fileSystem.open(new Path(folder, name))) {
       return in.readAllBytes();

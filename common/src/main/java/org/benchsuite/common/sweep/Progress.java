@@ -34,12 +34,11 @@ final class Progress {
    */
   static Progress of(SweepRound round, SweepJournal journal, ResultStore store) throws IOException {
     Progress progress = new Progress();
-    Set<String> present = new HashSet<>(store.list());
     Map<String, Integer> ended = journal.ended(round);
     String host = InetAddress.getLocalHost().getHostName();
     for (RunStart start : journal.starts(round)) {
       refuseOthers(start, host, journal);
-      if (present.contains(start.id() + ".json")) {
+      if (store.contains(start.id())) {
         progress.judge(start, store);
       } else if (!ended.containsKey(start.id())) {
         progress.broken.add(start);

@@ -78,14 +78,14 @@ public record SweepPlan(
    */
   public SweepPlan labelled(String label) {
     String plain = label.replaceAll("[^A-Za-z0-9._-]", "_");
-    String digest =
-        plain.equals(label)
-            ? ""
-            : "-"
-                + UUID.nameUUIDFromBytes(label.getBytes(StandardCharsets.UTF_8))
-                    .toString()
-                    .substring(0, 8);
+    String digest = plain.equals(label) ? "" : "-" + digest(List.of(label));
     return with(name + "-" + plain + digest, commands, options);
+  }
+
+  /** Eight digits that tell words from other words, for names of what has none. */
+  public static String digest(List<String> words) {
+    byte[] bytes = String.join("\0", words).getBytes(StandardCharsets.UTF_8);
+    return UUID.nameUUIDFromBytes(bytes).toString().substring(0, 8);
   }
 
   /** The same with other commands. */

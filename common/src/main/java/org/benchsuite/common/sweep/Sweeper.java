@@ -263,7 +263,7 @@ public final class Sweeper {
             Integer.toString(run.repeat())));
     int exitCode = commandLines.run(words);
     boolean stopped = ShutdownHookManager.get().isShutdownInProgress();
-    if (!stopped && (exitCode != 0 || !store.list().contains(id + ".json"))) {
+    if (!stopped && (exitCode != 0 || !store.contains(id))) {
       journal.end(round, id, exitCode);
     }
     return exitCode;

@@ -38,10 +38,7 @@ final class CaseDigest {
   }
 
   private void add(Trial trial) {
-    trial.measurements().stream()
-        .filter(Scalar.class::isInstance)
-        .map(Scalar.class::cast)
-        .forEach(this::add);
+    trial.scalars().forEach(this::add);
     if (trial.scalar(Metric.ELAPSED).isEmpty()) {
       add(new Scalar(Metric.ELAPSED, Unit.NANOSECONDS, trial.elapsedNanos()));
     }

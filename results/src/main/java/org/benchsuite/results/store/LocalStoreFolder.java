@@ -48,6 +48,11 @@ public final class LocalStoreFolder implements StoreFolder {
   }
 
   @Override
+  public boolean contains(String name) throws IOException {
+    return Files.isRegularFile(resolve(name));
+  }
+
+  @Override
   public byte[] read(String name) throws IOException {
     return Files.readAllBytes(resolve(name));
   }

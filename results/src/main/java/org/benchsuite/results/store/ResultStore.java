@@ -55,6 +55,11 @@ public final class ResultStore {
     return folder.list().stream().filter(ResultStore::isRecord).sorted().toList();
   }
 
+  /** Whether there is a record of the run of that id; its content is not looked at. */
+  public boolean contains(String id) throws IOException {
+    return folder.contains(id + SUFFIX);
+  }
+
   /**
    * Reads one record, by the name of its file or its id.
    *

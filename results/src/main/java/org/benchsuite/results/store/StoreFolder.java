@@ -9,6 +9,9 @@ public interface StoreFolder {
   /** The names of its files in any order, temporary ones included; none when it does not exist. */
   List<String> list() throws IOException;
 
+  /** Whether there is a file of that name. */
+  boolean contains(String name) throws IOException;
+
   /** The whole content of one file. */
   byte[] read(String name) throws IOException;
 

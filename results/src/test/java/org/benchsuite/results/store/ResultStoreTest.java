@@ -205,6 +205,11 @@ class ResultStoreTest {
     }
 
     @Override
+    public boolean contains(String name) throws IOException {
+      return folder.contains(name);
+    }
+
+    @Override
     public byte[] read(String name) throws IOException {
       return folder.read(name);
     }

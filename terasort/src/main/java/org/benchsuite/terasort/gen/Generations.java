@@ -71,25 +71,12 @@ public final class Generations {
       Made made = generation.run();
       manifests.add(made.manifest());
       String slice = "slice " + manifests.size() + ": ";
-      made.job().tasks().forEach(task -> tasks.add(numbered(task, tasks.size())));
+      made.job().tasks().forEach(task -> tasks.add(task.withIndex(tasks.size())));
       made.job().phases().forEach(one -> phases.add(new Phase(slice + one.name(), one.nanos())));
       made.job().notes().stream().filter(note -> !notes.contains(note)).forEach(notes::add);
     }
     Manifest all = manifests.stream().reduce(Manifest::plus).orElseThrow();
     return new Made(new FanOutResult(tasks, phases, notes), all);
-  }
-
-  private static TaskResult numbered(TaskResult task, int index) {
-    return new TaskResult(
-        index,
-        task.attempt(),
-        task.host(),
-        task.startNanos(),
-        task.endNanos(),
-        task.bytes(),
-        task.operations(),
-        task.counters(),
-        task.machine());
   }
 
   /** Compares what lies in the folders with what was to be made. */

@@ -35,17 +35,7 @@ public record MadeText(
   private List<TaskResult> tasks(MadeText next) {
     List<TaskResult> tasks = new ArrayList<>(job.tasks());
     for (TaskResult task : next.job.tasks()) {
-      tasks.add(
-          new TaskResult(
-              tasks.size(),
-              task.attempt(),
-              task.host(),
-              task.startNanos(),
-              task.endNanos(),
-              task.bytes(),
-              task.operations(),
-              task.counters(),
-              task.machine()));
+      tasks.add(task.withIndex(tasks.size()));
     }
     return tasks;
   }
