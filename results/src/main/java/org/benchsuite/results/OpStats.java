@@ -1,6 +1,5 @@
 package org.benchsuite.results;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -8,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * What one kind of operation did: how often, how many bytes, how long, which errors. Failed
@@ -72,14 +72,13 @@ public record OpStats(
 
   /** One {@link OpStats} per operation name over all tasks, in the order the names appear. */
   public static List<OpStats> sum(Collection<TaskResult> tasks) {
+    return sum(tasks.stream().flatMap(task -> task.operations().stream()));
+  }
+
+  /** One {@link OpStats} per operation name, in the order the names appear. */
+  public static List<OpStats> sum(Stream<OpStats> parts) {
     Map<String, OpSum> sums = new LinkedHashMap<>();
-    for (TaskResult task : tasks) {
-      for (OpStats stats : task.operations()) {
-        sums.computeIfAbsent(stats.operation(), OpSum::new).add(stats);
-      }
-    }
-    List<OpStats> merged = new ArrayList<>();
-    sums.values().forEach(sum -> merged.add(sum.toStats()));
-    return List.copyOf(merged);
+    parts.forEach(stats -> sums.computeIfAbsent(stats.operation(), OpSum::new).add(stats));
+    return sums.values().stream().map(OpSum::toStats).toList();
   }
 }

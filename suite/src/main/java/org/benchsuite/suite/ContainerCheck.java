@@ -20,6 +20,7 @@ import org.apache.hadoop.mapreduce.TaskCompletionEvent;
 import org.apache.hadoop.mapreduce.lib.input.FileInputFormat;
 import org.apache.hadoop.mapreduce.lib.output.FileOutputFormat;
 import org.benchsuite.common.cluster.Causes;
+import org.benchsuite.common.job.JobJar;
 import org.benchsuite.suite.probe.JavaProbeMapper;
 
 /** Runs one container and asks it for its Java, before a benchmark fails for want of another. */
@@ -69,7 +70,7 @@ final class ContainerCheck {
     }
     Path output = new Path(work, "output");
     Job job = Job.getInstance(configuration, "bench-suite doctor");
-    job.setJarByClass(JavaProbeMapper.class);
+    JobJar.set(job, JavaProbeMapper.class);
     job.setMapperClass(JavaProbeMapper.class);
     job.setNumReduceTasks(0);
     job.setMaxMapAttempts(1);

@@ -23,7 +23,6 @@ class ArchitectureTest {
     "..benchsuite.dfsio..",
     "..benchsuite.terasort..",
     "..benchsuite.wordcount..",
-    "..benchsuite.wordcount..",
     "..benchsuite.hbase..",
     "..benchsuite.tpch..",
     "..benchsuite.objects..",
@@ -117,6 +116,7 @@ class ArchitectureTest {
                 "..benchsuite.dfsio..",
                 "..benchsuite.terasort..",
                 "..benchsuite.wordcount..",
+                "..benchsuite.hbase..",
                 "..common.fanout..",
                 "..common.job..")
             .should(GeneralCodingRules.ACCESS_STANDARD_STREAMS);

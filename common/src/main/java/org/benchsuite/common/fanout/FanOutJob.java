@@ -22,6 +22,7 @@ import org.benchsuite.common.TrialFailedException;
 import org.benchsuite.common.cluster.ContainerSlots;
 import org.benchsuite.common.cluster.RunningApplications;
 import org.benchsuite.common.job.FinishedJob;
+import org.benchsuite.common.job.JobJar;
 import org.benchsuite.common.job.JobRun;
 import org.benchsuite.common.job.JobWatch;
 import org.benchsuite.results.Note;
@@ -36,11 +37,19 @@ public final class FanOutJob {
 
   private final RunContext context;
   private final FanOut work;
+  private final Authorisation authorisation;
   private final Path folder;
 
-  private FanOutJob(RunContext context, FanOut work) {
+  /** Gets what the tasks of a job need beyond the tokens of file systems. */
+  @FunctionalInterface
+  public interface Authorisation {
+    void authorise(Job job) throws IOException;
+  }
+
+  private FanOutJob(RunContext context, FanOut work, Authorisation authorisation) {
     this.context = context;
     this.work = work;
+    this.authorisation = authorisation;
     this.folder = new Path(context.workDirectory(), "job-" + UUID.randomUUID());
   }
 
@@ -51,7 +60,13 @@ public final class FanOutJob {
    */
   public static FanOutResult run(RunContext context, FanOut work)
       throws IOException, InterruptedException {
-    return new FanOutJob(context, work).run();
+    return run(context, work, job -> {});
+  }
+
+  /** The same with tokens of another service, such as HBase's. */
+  public static FanOutResult run(RunContext context, FanOut work, Authorisation authorisation)
+      throws IOException, InterruptedException {
+    return new FanOutJob(context, work, authorisation).run();
   }
 
   private FanOutResult run() throws IOException, InterruptedException {
@@ -121,7 +136,7 @@ public final class FanOutJob {
       configuration.set(StartBarrier.FOLDER, new Path(folder, "barrier").toString());
     }
     Job job = Job.getInstance(configuration, work.name());
-    job.setJarByClass(work.body());
+    JobJar.set(job, work.body());
     job.setInputFormatClass(IndexInputFormat.class);
     job.setMapperClass(FanOutMapper.class);
     job.setNumReduceTasks(0);
@@ -131,6 +146,7 @@ public final class FanOutJob {
     job.setOutputValueClass(BytesWritable.class);
     FileOutputFormat.setOutputPath(job, output());
     authorise(job);
+    authorisation.authorise(job);
     return job;
   }
 

@@ -2,10 +2,13 @@ package org.benchsuite.common.fanout;
 
 import java.io.IOException;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
+import java.util.stream.Stream;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.io.BytesWritable;
 import org.apache.hadoop.io.IntWritable;
@@ -15,6 +18,7 @@ import org.apache.hadoop.mapreduce.Mapper;
 import org.benchsuite.common.cluster.MachineLoad;
 import org.benchsuite.common.cluster.Machines;
 import org.benchsuite.results.OpRecorder;
+import org.benchsuite.results.OpStats;
 import org.benchsuite.results.TaskResult;
 import org.benchsuite.results.TaskResultJson;
 
@@ -63,7 +67,7 @@ public final class FanOutMapper
         startNanos,
         startNanos + elapsed,
         task.bytes,
-        task.recorder.stats(),
+        task.operations(),
         task.counters,
         Machines.local());
   }
@@ -82,6 +86,7 @@ public final class FanOutMapper
     private final Runnable stillAlive;
     private final OpRecorder recorder = new OpRecorder();
     private final Map<String, Long> counters = new TreeMap<>();
+    private final List<OpStats> added = new ArrayList<>();
     private long bytes;
 
     RunningTask(int index, Configuration configuration, Context context) {
@@ -104,6 +109,15 @@ public final class FanOutMapper
     @Override
     public OpRecorder recorder() {
       return recorder;
+    }
+
+    @Override
+    public void add(List<OpStats> recorded) {
+      added.addAll(recorded);
+    }
+
+    private List<OpStats> operations() {
+      return OpStats.sum(Stream.concat(recorder.stats().stream(), added.stream()));
     }
 
     @Override

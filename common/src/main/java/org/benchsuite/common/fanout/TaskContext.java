@@ -1,8 +1,10 @@
 package org.benchsuite.common.fanout;
 
+import java.util.List;
 import java.util.function.LongSupplier;
 import org.apache.hadoop.conf.Configuration;
 import org.benchsuite.results.OpRecorder;
+import org.benchsuite.results.OpStats;
 
 /** What a task may touch; confined to the task's thread. */
 public interface TaskContext {
@@ -15,6 +17,9 @@ public interface TaskContext {
 
   /** Records this task's operations. */
   OpRecorder recorder();
+
+  /** Adds what other threads of this task recorded. */
+  void add(List<OpStats> recorded);
 
   /** Monotonic clock in nanoseconds. */
   LongSupplier ticker();

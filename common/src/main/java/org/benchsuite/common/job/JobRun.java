@@ -40,6 +40,8 @@ public final class JobRun {
       job.submit();
     } catch (ClassNotFoundException e) {
       throw new IOException(e);
+    } finally {
+      JobJar.discard(job);
     }
   }
 }

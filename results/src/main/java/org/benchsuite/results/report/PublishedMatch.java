@@ -22,7 +22,12 @@ final class PublishedMatch {
           StudyTables.PORTWORX, Set.of("dfsio write", "dfsio read"),
           StudyTables.TRANSPORT, Set.of("dfsio write"),
           StudyTables.TPCH, Set.of("tpch-hive run"),
-          StudyTables.HBASE, Set.of("hbase-pe run"),
+          StudyTables.HBASE,
+              Set.of(
+                  "hbase-pe sequentialWrite",
+                  "hbase-pe randomWrite",
+                  "hbase-pe sequentialRead",
+                  "hbase-pe randomRead"),
           StudyTables.OBJECTS, Set.of("objects run"),
           StudyTables.TRANSFER, Set.of("transfer run"),
           StudyTables.DISK, Set.of("baseline disk"));

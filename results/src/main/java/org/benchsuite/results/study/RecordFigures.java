@@ -69,6 +69,7 @@ public record RecordFigures(Figures figures, List<Note> notes) {
       case StudyTables.TERASORT -> Optional.of(new StepMapping(JobTimes.TERASORT));
       case StudyTables.PORTWORX -> Optional.of(new PortworxMapping());
       case StudyTables.TRANSPORT -> Optional.of(new TransportMapping());
+      case StudyTables.HBASE -> Optional.of(new RowsMapping());
       default -> Optional.empty();
     };
   }

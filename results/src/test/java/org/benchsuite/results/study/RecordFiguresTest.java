@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.benchsuite.results.Note;
 import org.benchsuite.results.RunRecord;
+import org.benchsuite.results.Scalar;
+import org.benchsuite.results.Unit;
 import org.benchsuite.results.compare.Runs;
 import org.benchsuite.results.published.PublishedStudies;
 import org.junit.jupiter.api.Test;
@@ -251,7 +253,6 @@ class RecordFiguresTest {
         "hummingbird-objects",
         "xicluster-transfer",
         "uhadoop/tpch-hive",
-        "uhadoop/hbase",
         "uhadoop/disk",
         "mine"
       })
@@ -260,6 +261,26 @@ class RecordFiguresTest {
     assertThatThrownBy(() -> RecordFigures.of(study, List.of()))
         .isInstanceOf(NoRecordMappingException.class)
         .hasMessageStartingWith("No record can fill the tables of '" + study + "'");
+  }
+
+  @Test
+  void hbaseIsRowsPerSecondOfTheFourOperations() {
+    for (String operation : List.of("randomRead", "sequentialWrite", "scan")) {
+      runs.add(
+          runs.next("hbase-pe", operation, "mine")
+              .trial(false, List.of(), rows(1000))
+              .trial(false, List.of(IS_VOID), rows(1))
+              .trial(false, List.of(), rows(3000)));
+    }
+    StudyTable table = table("uhadoop/hbase");
+    assertThat(table.headings()).containsExactly("operation", "mine (rows/s)");
+    assertThat(texts(table))
+        .containsExactlyInAnyOrder(
+            List.of("randomRead", "2000.00"), List.of("sequentialWrite", "2000.00"));
+  }
+
+  private static Scalar rows(double perSecond) {
+    return new Scalar("rows per second", Unit.OPERATIONS_PER_SECOND, perSecond);
   }
 
   @Test

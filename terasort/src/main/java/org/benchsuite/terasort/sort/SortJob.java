@@ -22,6 +22,7 @@ import org.benchsuite.common.RunContext;
 import org.benchsuite.common.cluster.ContainerSlots;
 import org.benchsuite.common.cluster.RunningApplications;
 import org.benchsuite.common.job.FinishedJob;
+import org.benchsuite.common.job.JobJar;
 import org.benchsuite.common.job.JobRun;
 import org.benchsuite.common.job.JobWatch;
 import org.benchsuite.common.output.OutputFolder;
@@ -96,7 +97,7 @@ public final class SortJob {
       tuned.forEach(configuration::set);
     }
     Job job = Job.getInstance(configuration, "TeraSort");
-    job.setJarByClass(SortJob.class);
+    JobJar.set(job, SortJob.class);
     job.setMapperClass(ProbedMapper.class);
     FileInputFormat.setInputPaths(job, input.paths().toArray(Path[]::new));
     FileOutputFormat.setOutputPath(job, output.path());

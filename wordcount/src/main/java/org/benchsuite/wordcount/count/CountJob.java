@@ -16,6 +16,7 @@ import org.benchsuite.common.RunContext;
 import org.benchsuite.common.cluster.ContainerSlots;
 import org.benchsuite.common.cluster.RunningApplications;
 import org.benchsuite.common.job.FinishedJob;
+import org.benchsuite.common.job.JobJar;
 import org.benchsuite.common.job.JobRun;
 import org.benchsuite.common.job.JobWatch;
 import org.benchsuite.common.output.OutputFolder;
@@ -61,7 +62,7 @@ public final class CountJob {
     Configuration configuration = new Configuration(context.configuration());
     RunningApplications.mark(configuration, output.tag());
     Job job = Job.getInstance(configuration, "word count");
-    job.setJarByClass(CountJob.class);
+    JobJar.set(job, CountJob.class);
     input.addTo(job);
     FileOutputFormat.setOutputPath(job, output.path());
     job.setOutputKeyClass(Text.class);
