@@ -19,4 +19,11 @@ public record Fingerprint(
     facts = Collections.unmodifiableSortedMap(new TreeMap<>(facts));
     configuration = Collections.unmodifiableSortedMap(new TreeMap<>(configuration));
   }
+
+  /** The same with further facts, which take the place of those of the same name. */
+  public Fingerprint with(Map<String, String> further) {
+    Map<String, String> all = new TreeMap<>(facts);
+    all.putAll(further);
+    return new Fingerprint(all, configuration, client);
+  }
 }

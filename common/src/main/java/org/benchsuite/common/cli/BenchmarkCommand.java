@@ -9,6 +9,7 @@ import java.util.List;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.util.ShutdownHookManager;
 import org.benchsuite.common.Benchmark;
+import org.benchsuite.common.Fingerprinted;
 import org.benchsuite.common.Protocol;
 import org.benchsuite.common.RunContext;
 import org.benchsuite.common.Runner;
@@ -111,6 +112,9 @@ final class BenchmarkCommand {
       RunOptions options,
       Configuration configuration) {
     Fingerprint fingerprint = HadoopFingerprint.probe(Reachability.impatient(configuration));
+    if (benchmark instanceof Fingerprinted system) {
+      fingerprint = fingerprint.with(system.facts());
+    }
     return new RunRecord(
         RunRecord.SCHEMA,
         id,

@@ -80,7 +80,8 @@ final class Errors {
   private static String asTyped(String text, CommandLine command, String[] typed) {
     String named = text;
     for (OptionSpec option : command.getCommandSpec().options()) {
-      for (String word : typed) {
+      for (String each : typed) {
+        String word = each.split("=", 2)[0];
         boolean same = Stream.of(option.names()).anyMatch(word::equalsIgnoreCase);
         named = same ? named.replace("'" + option.longestName() + "'", "'" + word + "'") : named;
       }

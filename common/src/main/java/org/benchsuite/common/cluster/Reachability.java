@@ -103,7 +103,14 @@ public final class Reachability {
         });
   }
 
-  private static void ask(String what, String advice, Callable<Void> question)
+  /**
+   * Asks a service a question, on a thread of its own.
+   *
+   * @param what the service and its address, such as {@code the file system hdfs://host:8020}
+   * @param advice what to check when it does not answer
+   * @throws NotFitException when it fails or does not answer within 20 s
+   */
+  public static void ask(String what, String advice, Callable<Void> question)
       throws InterruptedException {
     ExecutorService asking =
         Executors.newSingleThreadExecutor(

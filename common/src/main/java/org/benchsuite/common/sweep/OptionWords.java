@@ -18,7 +18,7 @@ final class OptionWords {
   private OptionWords() {}
 
   /**
-   * The words; none for a switch that is off.
+   * The words; none for a switch that is off anyway.
    *
    * @throws UsageException naming the place when the command has no such option, or a switch is
    *     given something else than true or false
@@ -35,12 +35,16 @@ final class OptionWords {
     }
     return switch (value.text()) {
       case "true" -> List.of(word);
-      case "false" -> List.of();
+      case "false" -> isOnByDefault(spec) ? List.of(word + "=false") : List.of();
       default ->
           throw new UsageException(
               "%s'%s' is a switch; write true or false, not '%s'."
                   .formatted(value.place().prefix(), name, value.text()));
     };
+  }
+
+  private static boolean isOnByDefault(OptionSpec option) {
+    return Boolean.parseBoolean(option.defaultValue());
   }
 
   /** The option that a plan names so, with or without its dashes. */
@@ -56,7 +60,8 @@ final class OptionWords {
   /** Whether a command line spells that option already. */
   static boolean isSpelled(OptionSpec option, List<String> words) {
     return words.stream()
-        .anyMatch(word -> Stream.of(option.names()).anyMatch(word::equalsIgnoreCase));
+        .map(word -> word.split("=", 2)[0])
+        .anyMatch(name -> Stream.of(option.names()).anyMatch(name::equalsIgnoreCase));
   }
 
   private static String bare(String name) {

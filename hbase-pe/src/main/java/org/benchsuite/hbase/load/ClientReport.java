@@ -41,6 +41,22 @@ public record ClientReport(
   /** A failed operation: which row, what kind of error, in which words. */
   public record Failure(long row, String kind, String message) {}
 
+  /** The same with other errors and counters. */
+  ClientReport with(List<Failure> otherErrors, Map<String, Long> otherCounters) {
+    return new ClientReport(
+        client,
+        startNanos,
+        endNanos,
+        rows,
+        bytes,
+        missing,
+        overThreshold,
+        staleReplica,
+        operations,
+        otherErrors,
+        otherCounters);
+  }
+
   public long elapsedNanos() {
     return endNanos - startNanos;
   }

@@ -17,6 +17,7 @@ public final class Request {
   private int scanRows;
   private long bytes;
   private int found;
+  private int stale;
   private Map<Integer, Throwable> failures = Map.of();
 
   /** For up to {@code batch} rows. */
@@ -31,6 +32,7 @@ public final class Request {
     scanRows = 0;
     bytes = 0;
     found = 0;
+    stale = 0;
     if (!failures.isEmpty()) {
       failures = Map.of();
     }
@@ -77,6 +79,11 @@ public final class Request {
     found++;
   }
 
+  /** Tells that an answer came from a replica region and may be old. */
+  public void answeredByReplica() {
+    stale++;
+  }
+
   /** Tells that the row at that index of the request failed though others may not have. */
   public void failed(int index, Throwable failure) {
     if (failures.isEmpty()) {
@@ -93,6 +100,11 @@ public final class Request {
   /** Rows that were there (reads, scans) or acknowledged (writes). */
   public int found() {
     return found;
+  }
+
+  /** Answers that came from a replica region. */
+  public int staleReplica() {
+    return stale;
   }
 
   /** Failures by index of the row; empty when all went well. */

@@ -1,0 +1,204 @@
+package org.benchsuite.hbase;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.benchsuite.hbase.load.ClientReport;
+import org.benchsuite.hbase.load.OpKind;
+import org.benchsuite.results.Note;
+import org.benchsuite.results.OpStats;
+
+/** What a reader must know before believing the numbers of one trial. */
+final class PeNotes {
+
+  /** Below it the clients did not do what was asked of them. */
+  private static final double KEPT = 0.95;
+
+  private static final int LISTED = 3;
+
+  private final PeSettings settings;
+  private final List<ClientReport> clients;
+  private final ClientTotals totals;
+  private final List<Note> notes = new ArrayList<>();
+
+  private PeNotes(PeSettings settings, List<ClientReport> clients) {
+    this.settings = settings;
+    this.clients = clients;
+    this.totals = ClientTotals.of(clients);
+  }
+
+  /** Of at least one client, with times of one clock. */
+  static List<Note> of(PeSettings settings, List<ClientReport> clients) {
+    return new PeNotes(settings, clients).all();
+  }
+
+  private List<Note> all() {
+    failures();
+    warmUp();
+    found();
+    loop();
+    if (settings.buffered()) {
+      notes.add(
+          Note.info(
+              "buffered-writes",
+              "Writes are gathered in the client's buffer of "
+                  + settings.writes().bufferSize()
+                  + " bytes, so a latency is that of a flush of the buffer; --autoFlush measures"
+                  + " each write."));
+    }
+    return List.copyOf(notes);
+  }
+
+  private void failures() {
+    if (totals.failed() == 0) {
+      return;
+    }
+    Map<String, Long> kinds = new TreeMap<>();
+    for (OpStats stats : totals.operations()) {
+      stats.errors().forEach((kind, count) -> kinds.merge(kind, count, Long::sum));
+    }
+    String counted =
+        kinds.entrySet().stream()
+            .map(kind -> kind.getKey() + " " + number(kind.getValue()))
+            .collect(Collectors.joining(", "));
+    notes.add(
+        Note.voids(
+            "failed-operations",
+            number(totals.failed())
+                + " of "
+                + number(totals.failed() + totals.done(settings))
+                + (settings.buffered() || settings.batch() > 1 ? " rows" : " operations")
+                + " failed: "
+                + counted
+                + "."
+                + first()
+                + gaveUp()));
+  }
+
+  private void warmUp() {
+    long failed = totals.counters().getOrDefault("warm-up errors", 0L);
+    if (failed > 0) {
+      notes.add(
+          Note.warning(
+              "warm-up-errors",
+              number(failed)
+                  + " operations failed before --measureAfter was over; they count for nothing, but"
+                  + " what was measured began in their wake."));
+    }
+  }
+
+  private String gaveUp() {
+    long some = totals.counters().getOrDefault("gave up", 0L);
+    return some == 0
+        ? ""
+        : " Clients that gave up because nothing succeeded any more: " + number(some) + ".";
+  }
+
+  private String first() {
+    List<String> some =
+        clients.stream()
+            .flatMap(client -> client.errors().stream())
+            .limit(LISTED)
+            .map(error -> "row " + error.row() + ", " + error.kind() + ": " + error.message())
+            .toList();
+    return some.isEmpty() ? "" : " The first: " + String.join("; ", some) + ".";
+  }
+
+  /** Whether there may be rows that are not found. */
+  static boolean looksForRows(PeSettings settings) {
+    boolean looks =
+        settings.mix().isEmpty()
+            ? PeRules.looksForRows(settings.command().operation())
+            : settings.mix().stream().anyMatch(part -> part.operation() == OpKind.READ);
+    return looks && !settings.reads().filterAll();
+  }
+
+  private void found() {
+    if (looksForRows(settings)) {
+      missing(looked());
+    } else if (totals.rows() == 0 && totals.failed() == 0 && expectsRows()) {
+      notes.add(Note.voids("nothing-done", "No row was written, so there is no rate."));
+    }
+  }
+
+  private boolean expectsRows() {
+    return settings.command().operation().writes() && settings.mix().isEmpty();
+  }
+
+  /** Rows that were looked for; scans count those only that they found. */
+  private long looked() {
+    return settings.mix().isEmpty()
+        ? totals.rows()
+        : totals.operations().stream()
+            .filter(stats -> stats.operation().equals(OpKind.READ.title()))
+            .mapToLong(OpStats::count)
+            .sum();
+  }
+
+  private void missing(long looked) {
+    String table = settings.table().name();
+    boolean none = looked == totals.missing() && (looked > 0 || settings.mix().isEmpty());
+    if (none && totals.failed() == 0) {
+      notes.add(
+          Note.voids(
+              "no-rows-found",
+              "None of the rows that were looked for is in table "
+                  + table
+                  + ", so nothing was read; write them first with sequentialWrite, or check --rows,"
+                  + " --startRow and --table."));
+    } else if (totals.missing() > 0) {
+      notes.add(
+          Note.warning(
+              "missing-rows",
+              String.format(
+                  Locale.ROOT,
+                  "%,d of %,d reads (%.1f %%) found no row in table %s: that a row is not there is"
+                      + " told faster than it is read.",
+                  totals.missing(),
+                  looked,
+                  100.0 * totals.missing() / Math.max(1, looked),
+                  table)));
+    }
+  }
+
+  private void loop() {
+    if (!settings.load().isOpen()) {
+      notes.add(
+          Note.info(
+              "closed-loop",
+              "Closed loop: each client waits for an answer before it asks again, so what would"
+                  + " have waited meanwhile does not show; --rate=OPS shows it."));
+      return;
+    }
+    double asked = settings.load().rate();
+    double achieved = totals.achievedRate(settings);
+    if (achieved < KEPT * asked) {
+      notes.add(
+          Note.warning(
+              "rate-not-kept",
+              String.format(
+                  Locale.ROOT,
+                  "%,.1f operations per second were asked for and %,.1f achieved (%.0f %%): this is"
+                      + " the most that these clients get, and response times only say how far"
+                      + " behind they fell.%s",
+                  asked,
+                  achieved,
+                  100 * achieved / asked,
+                  unstarted())));
+    }
+  }
+
+  private String unstarted() {
+    long requests = totals.counters().getOrDefault("not started in time", 0L);
+    return requests == 0
+        ? ""
+        : " Requests that were due and never began: " + number(requests) + ".";
+  }
+
+  private static String number(long count) {
+    return String.format(Locale.ROOT, "%,d", count);
+  }
+}
