@@ -1,5 +1,6 @@
 package org.benchsuite.hbase;
 
+import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import org.benchsuite.common.RunContext;
 import org.benchsuite.common.progress.ProgressListener;
@@ -8,6 +9,8 @@ import org.benchsuite.results.Unit;
 
 /** How far the clients of this process are: in rows, or in time where that ends them. */
 final class RowProgress implements ClientListener, AutoCloseable {
+
+  private static final int SEEK_SCAN_ROWS = 120;
 
   private final ProgressListener progress;
   private final LongSupplier ticker;
@@ -22,24 +25,34 @@ final class RowProgress implements ClientListener, AutoCloseable {
     this.start = ticker.getAsLong();
     String title = settings.command().title();
     if (timed) {
-      long nanos = settings.load().duration().orElseThrow().toNanos();
-      progress.begin(title, nanos, Unit.NANOSECONDS);
+      long seconds = settings.load().duration().orElseThrow().toSeconds();
+      progress.begin(title + ", seconds", Math.max(1, seconds), Unit.COUNT);
     } else {
       progress.begin(title, total(settings), Unit.COUNT);
     }
   }
 
-  /** Rows of all clients in all cycles. */
-  static long total(PeSettings settings) {
+  /** Rows of all clients in all cycles, as many as scans may return. */
+  private static long total(PeSettings settings) {
     PeSettings.Rows range = settings.rows();
+    long scanned =
+        switch (settings.command().operation()) {
+          case RANGE_SCAN -> settings.command().rangeRows();
+          case SEEK_SCAN -> SEEK_SCAN_ROWS;
+          default -> 1;
+        };
     return Math.round(
-        (double) range.perClient() * settings.clients() * range.cycles() * range.sampleRate());
+        (double) range.perClient()
+            * settings.clients()
+            * range.cycles()
+            * range.sampleRate()
+            * scanned);
   }
 
   @Override
   public synchronized void done(long more, long bytes) {
     rows += more;
-    progress.update(timed ? ticker.getAsLong() - start : rows);
+    progress.update(timed ? TimeUnit.NANOSECONDS.toSeconds(ticker.getAsLong() - start) : rows);
   }
 
   @Override

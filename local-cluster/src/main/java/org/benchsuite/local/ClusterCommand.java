@@ -22,6 +22,8 @@ final class ClusterCommand {
           "HADOOP_HOME",
           "HADOOP_MAPRED_HOME",
           "HADOOP_YARN_HOME",
+          "HBASE_CONF_DIR",
+          "HBASE_HOME",
           "YARN_CONF_DIR");
 
   private final ClusterLayout layout;
@@ -51,11 +53,17 @@ final class ClusterCommand {
     ProcessBuilder builder = new ProcessBuilder(command);
     builder.directory(layout.base().toFile());
     builder.redirectError(ProcessBuilder.Redirect.appendTo(layout.log().toFile()));
-    Map<String, String> environment = builder.environment();
+    clean(builder.environment(), layout);
+    return builder;
+  }
+
+  /**
+   * Leaves nothing of another Hadoop in the environment of a JVM, and marks it as the cluster's.
+   */
+  static void clean(Map<String, String> environment, ClusterLayout layout) {
     FOREIGN_VARIABLES.forEach(environment::remove);
     environment.put("JAVA_HOME", System.getProperty("java.home"));
     environment.put(ClusterProcesses.MARKER, layout.base().toString());
-    return builder;
   }
 
   private List<String> javaCommand() {

@@ -1,6 +1,8 @@
 package org.benchsuite.local;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -12,6 +14,8 @@ import picocli.CommandLine.Spec.Target;
 
 /** The options that say what a cluster is to be like. */
 final class ClusterFlags {
+  private static final String HBASE = "hbase";
+
   @Spec(Target.MIXEE)
   private CommandSpec command;
 
@@ -37,6 +41,21 @@ final class ClusterFlags {
   private Path libDir;
 
   @Option(
+      names = "--with",
+      paramLabel = "PART",
+      split = ",",
+      description = "What the cluster is to have beside HDFS and YARN: hbase.")
+  private List<String> parts = new ArrayList<>();
+
+  @Option(
+      names = "--hbase-lib-dir",
+      paramLabel = "DIR",
+      description =
+          "Folder with the jars of HBase (default: lib-hbase beside the folder with those of the"
+              + " cluster).")
+  private Path hbaseLibDir;
+
+  @Option(
       names = "-D",
       paramLabel = "KEY=VALUE",
       description = "A Hadoop setting for the daemons and their clients.")
@@ -51,7 +70,25 @@ final class ClusterFlags {
     keptData().ifPresent(builder::dataDir);
     libDir().ifPresent(builder::libDir);
     settings.forEach(builder::setting);
+    addParts(builder);
     return builder;
+  }
+
+  /** The cluster in a word, for messages. */
+  String parts() {
+    return parts.contains(HBASE) ? "HDFS + YARN + HBase" : "HDFS + YARN";
+  }
+
+  private void addParts(LocalCluster.Builder builder) {
+    for (String part : parts) {
+      if (!part.equals(HBASE)) {
+        throw new ParameterException(
+            command.commandLine(),
+            "--with: there is no part '%s'; what there is: %s".formatted(part, HBASE));
+      }
+      builder.hbase();
+    }
+    Optional.ofNullable(hbaseLibDir).map(Path::toAbsolutePath).ifPresent(builder::hbaseLibDir);
   }
 
   Optional<Path> keptData() {

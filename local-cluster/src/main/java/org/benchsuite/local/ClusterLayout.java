@@ -33,6 +33,23 @@ record ClusterLayout(Path base) {
     return logs().resolve("cluster.log");
   }
 
+  Path masterLog() {
+    return logs().resolve("hbase-master.log");
+  }
+
+  Path regionServerLog() {
+    return logs().resolve("hbase-regionserver.log");
+  }
+
+  /** Settings for the class path of HBase's JVMs only. */
+  Path hbaseConf() {
+    return base.resolve("hbase-conf");
+  }
+
+  Path hbaseState() {
+    return base.resolve("hbase.properties");
+  }
+
   Path options() {
     return base.resolve("cluster.properties");
   }

@@ -6,14 +6,23 @@ import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeMap;
 
-/** What a cluster is started with, handed to the cluster's JVM as a properties file. */
+/**
+ * What a cluster is started with, with HBase when its libraries are named; handed to the cluster's
+ * JVM as a properties file.
+ */
 record ClusterOptions(
-    ClusterLayout layout, Path data, int dataNodes, Map<String, String> settings) {
+    ClusterLayout layout,
+    Path data,
+    int dataNodes,
+    Optional<Path> hbaseLibraries,
+    Map<String, String> settings) {
   private static final String DATA = "data";
   private static final String DATA_NODES = "dataNodes";
+  private static final String HBASE_LIBRARIES = "hbaseLibraries";
   private static final String SETTING = "setting.";
 
   ClusterOptions {
@@ -24,6 +33,8 @@ record ClusterOptions(
     Properties properties = new Properties();
     properties.setProperty(DATA, data.toString());
     properties.setProperty(DATA_NODES, Integer.toString(dataNodes));
+    hbaseLibraries.ifPresent(
+        libraries -> properties.setProperty(HBASE_LIBRARIES, libraries.toString()));
     settings.forEach((key, value) -> properties.setProperty(SETTING + key, value));
     try (Writer writer = Files.newBufferedWriter(layout.options())) {
       properties.store(writer, null);
@@ -43,6 +54,8 @@ record ClusterOptions(
     }
     Path data = Path.of(properties.getProperty(DATA));
     int dataNodes = Integer.parseInt(properties.getProperty(DATA_NODES));
-    return new ClusterOptions(layout, data, dataNodes, settings);
+    Optional<Path> hbaseLibraries =
+        Optional.ofNullable(properties.getProperty(HBASE_LIBRARIES)).map(Path::of);
+    return new ClusterOptions(layout, data, dataNodes, hbaseLibraries, settings);
   }
 }

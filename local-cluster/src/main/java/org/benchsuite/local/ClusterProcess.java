@@ -4,9 +4,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.time.Duration;
-import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -15,8 +13,6 @@ import java.util.function.Consumer;
 
 /** The cluster's JVM as seen from the process that started it. */
 final class ClusterProcess {
-  private static final int LOG_LINES = 20;
-
   private final ClusterLayout layout;
   private final Process process;
   private final Consumer<String> progress;
@@ -47,7 +43,7 @@ final class ClusterProcess {
   void awaitReady(Duration limit) throws IOException {
     String failure = failureWithin(limit);
     if (failure != null) {
-      String log = lastLogLines();
+      String log = LogEnd.of(layout.log());
       end();
       throw new IOException("The local cluster did not start: " + failure + log);
     }
@@ -100,15 +96,5 @@ final class ClusterProcess {
       answer.completeExceptionally(ended);
     }
     answer.completeExceptionally(new IOException("no answer"));
-  }
-
-  private String lastLogLines() {
-    try {
-      List<String> lines = Files.readAllLines(layout.log(), StandardCharsets.ISO_8859_1);
-      List<String> last = lines.subList(Math.max(0, lines.size() - LOG_LINES), lines.size());
-      return last.isEmpty() ? "" : "\nThe end of its log:\n  " + String.join("\n  ", last);
-    } catch (IOException noLog) {
-      return "";
-    }
   }
 }

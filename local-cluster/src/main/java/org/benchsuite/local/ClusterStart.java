@@ -13,7 +13,10 @@ import org.apache.hadoop.mapreduce.v2.hs.JobHistoryServer;
 import org.apache.hadoop.metrics2.lib.DefaultMetricsSystem;
 import org.apache.hadoop.yarn.conf.YarnConfiguration;
 
-/** Brings up every daemon in this JVM and writes the clients' configuration folder at the end. */
+/**
+ * Brings up every daemon, those of HDFS and YARN in this JVM, and writes the clients' configuration
+ * folder at the end.
+ */
 final class ClusterStart {
   private final ClusterOptions options;
   private final Consumer<YarnDaemons> yarnStarted;
@@ -33,13 +36,15 @@ final class ClusterStart {
     DefaultMetricsSystem.setMiniClusterMode(true);
     writeDaemonSettings();
     Map<String, String> addresses = new TreeMap<>();
-    // the two do not need each other to start, and two cores are idle
-    ExecutorService executor = Executors.newSingleThreadExecutor();
+    // YARN needs neither of the others to start, and two cores are idle
+    ExecutorService executor = Executors.newFixedThreadPool(2);
     Future<HdfsDaemons> hdfs = executor.submit(this::startHdfs);
+    Future<Map<String, String>> hbase = executor.submit(() -> startHBase(hdfs.get().addresses()));
+    executor.shutdown();
     addresses.putAll(startYarn().addresses());
     addresses.putAll(hdfs.get().addresses());
-    executor.shutdown();
     addresses.putAll(startHistory(addresses));
+    addresses.putAll(hbase.get());
     writeClientSettings(addresses);
   }
 
@@ -47,6 +52,18 @@ final class ClusterStart {
     HdfsDaemons hdfs = HdfsDaemons.start(options, daemonSettings());
     progress.accept("HDFS");
     return hdfs;
+  }
+
+  /** Returns the addresses that clients need; none when no HBase is wanted. */
+  private Map<String, String> startHBase(Map<String, String> fileSystem) throws IOException {
+    if (options.hbaseLibraries().isEmpty()) {
+      return Map.of();
+    }
+    Map<String, String> settings = new TreeMap<>(shared);
+    settings.putAll(fileSystem);
+    HBaseDaemons hbase = HBaseDaemons.start(options, options.hbaseLibraries().get(), settings);
+    progress.accept("HBase");
+    return hbase.addresses();
   }
 
   private YarnDaemons startYarn() throws IOException {

@@ -5,7 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * The folder with the data of HDFS: the NameNode's metadata and one folder of blocks a DataNode.
+ * The folder with the data of HDFS: the NameNode's metadata, one folder of blocks a DataNode, and
+ * what ZooKeeper knows of the HBase in it.
  */
 final class DataFolder {
   private DataFolder() {}
@@ -16,6 +17,11 @@ final class DataFolder {
 
   static Path dataNode(Path data, int index) {
     return data.resolve("datanode-" + index);
+  }
+
+  /** Of no use without HBase's data in HDFS, and the other way round. */
+  static Path zooKeeper(Path data) {
+    return data.resolve("zookeeper");
   }
 
   /** Whether a NameNode has been here before. */

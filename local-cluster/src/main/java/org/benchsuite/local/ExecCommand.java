@@ -43,7 +43,7 @@ final class ExecCommand implements Callable<Integer> {
   }
 
   private LocalCluster start(LocalCluster.Builder builder) throws IOException {
-    StartProgress progress = new StartProgress(command.commandLine().getErr());
+    StartProgress progress = new StartProgress(command.commandLine().getErr(), flags.parts());
     return progress.follow(() -> builder.progress(progress::up).start());
   }
 }

@@ -20,7 +20,10 @@ final class JobClient {
   }
 
   Process launch(Path jar, List<String> arguments) throws IOException {
-    List<String> command = new ArrayList<>(JavaCommand.quickStart());
+    // a client of HBase may do the operations itself, and is then measured too
+    boolean measured = cluster.hbase().isPresent();
+    List<String> command =
+        new ArrayList<>(measured ? HBaseCommand.client() : JavaCommand.quickStart());
     // what the client unpacks goes with the cluster, however the client ends
     command.add("-Djava.io.tmpdir=" + new ClusterLayout(cluster.baseDir()).scratch());
     command.addAll(classPathOptions());

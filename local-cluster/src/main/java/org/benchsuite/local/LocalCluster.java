@@ -13,17 +13,20 @@ import org.apache.hadoop.conf.Configuration;
 
 /**
  * A real HDFS and YARN on this machine, in one child JVM, for as long as this object is open; map
- * and reduce tasks run in container JVMs of their own.
+ * and reduce tasks run in container JVMs of their own, and so does HBase where it is wanted.
  */
 public final class LocalCluster implements AutoCloseable {
   private final ClusterLayout layout;
   private final ClusterProcess process;
+  private final Optional<EmbeddedHBase> hbase;
   private final AtExit closeAtExit = AtExit.run("close-local-cluster", this::end);
   private boolean closed;
 
-  private LocalCluster(ClusterLayout layout, ClusterProcess process) {
+  private LocalCluster(
+      ClusterLayout layout, ClusterProcess process, Optional<EmbeddedHBase> hbase) {
     this.layout = layout;
     this.process = process;
+    this.hbase = hbase;
   }
 
   /** A cluster with one DataNode and data that ends with it, unless told otherwise. */
@@ -51,6 +54,11 @@ public final class LocalCluster implements AutoCloseable {
     return process.pid();
   }
 
+  /** The HBase of a cluster that was started with one. */
+  public Optional<EmbeddedHBase> hbase() {
+    return hbase;
+  }
+
   /** Ends the cluster, its containers and its folder; does nothing the second time. */
   @Override
   public void close() {
@@ -67,13 +75,17 @@ public final class LocalCluster implements AutoCloseable {
 
   /** What a cluster is to be like. */
   public static final class Builder {
+    private static final String HBASE_LIBRARIES = "lib-hbase";
+
     private final Map<String, String> settings = new TreeMap<>();
     private final List<String> daemonOptions = new ArrayList<>();
     private int dataNodes = 1;
     private Path dataDir;
     private Path libDir;
+    private boolean hbase;
+    private Path hbaseLibDir;
     private Consumer<String> progress = part -> {};
-    private Duration startLimit = Duration.ofSeconds(120);
+    private Duration startLimit = Duration.ofSeconds(180);
 
     private Builder() {}
 
@@ -100,6 +112,20 @@ public final class LocalCluster implements AutoCloseable {
       return this;
     }
 
+    /** With HBase, on HDFS and in JVMs of its own. */
+    public Builder hbase() {
+      this.hbase = true;
+      return this;
+    }
+
+    /**
+     * A folder with the jars of HBase; without it, {@code lib-hbase} beside those of the cluster.
+     */
+    public Builder hbaseLibDir(Path folder) {
+      this.hbaseLibDir = folder;
+      return this;
+    }
+
     public Builder startLimit(Duration limit) {
       this.startLimit = limit;
       return this;
@@ -111,13 +137,18 @@ public final class LocalCluster implements AutoCloseable {
       return this;
     }
 
-    /** Returns when HDFS, YARN and the job history are ready for a client. */
+    /** Returns when all parts of the cluster are ready for a client. */
     public LocalCluster start() throws IOException {
       return start(ClusterLayout.temporary());
     }
 
     LocalCluster start(ClusterLayout layout) throws IOException {
-      LocalCluster cluster = new LocalCluster(layout, launch(layout, false));
+      ClusterProcess process = launch(layout, false);
+      LocalCluster cluster =
+          new LocalCluster(
+              layout,
+              process,
+              hbaseLibraries().map(libraries -> new EmbeddedHBase(layout, libraries)));
       try {
         cluster.process.awaitReady(startLimit);
       } catch (IOException failure) {
@@ -140,7 +171,7 @@ public final class LocalCluster implements AutoCloseable {
     /** Starts the cluster's JVM; when that fails, nothing of the layout is left. */
     ClusterProcess launch(ClusterLayout layout, boolean ignoreTerminal) throws IOException {
       try {
-        ClassPath classPath = libDir == null ? ClassPath.current() : ClassPath.of(libDir);
+        ClassPath classPath = classPath();
         Optional<ClassArchive> archive = ClassArchive.find(classPath);
         ClusterOptions options = options(layout, archive);
         ClusterCommand command = new ClusterCommand(layout, classPath, archive, daemonOptions);
@@ -158,7 +189,32 @@ public final class LocalCluster implements AutoCloseable {
       all.putAll(settings);
       Path data = dataDir == null ? layout.defaultData() : dataDir.toAbsolutePath();
       DataFolder.prepare(data, dataNodes);
-      return new ClusterOptions(layout, data, dataNodes, all);
+      Optional<Path> hbaseLibraries = hbaseLibraries();
+      if (hbaseLibraries.isPresent()) {
+        HBaseCommand.check(hbaseLibraries.get());
+      }
+      return new ClusterOptions(layout, data, dataNodes, hbaseLibraries, all);
+    }
+
+    private ClassPath classPath() throws IOException {
+      return libDir == null ? ClassPath.current() : ClassPath.of(libDir);
+    }
+
+    private Optional<Path> hbaseLibraries() throws IOException {
+      if (!hbase) {
+        return Optional.empty();
+      }
+      if (hbaseLibDir != null) {
+        return Optional.of(hbaseLibDir.toAbsolutePath());
+      }
+      Path libraries =
+          classPath()
+              .folder()
+              .orElseThrow(
+                  () ->
+                      new IOException(
+                          "The jars of HBase must be in a folder of their own; name it"));
+      return Optional.of(libraries.resolveSibling(HBASE_LIBRARIES));
     }
   }
 }

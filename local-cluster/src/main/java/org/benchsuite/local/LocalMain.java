@@ -13,7 +13,7 @@ import picocli.CommandLine.ScopeType;
 /** The command line of the embedded cluster: start, stop, status, env, exec and prepare. */
 @Command(
     name = "local",
-    description = "An embedded HDFS and YARN on this machine.",
+    description = "An embedded HDFS and YARN on this machine, with HBase on demand.",
     mixinStandardHelpOptions = true,
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {

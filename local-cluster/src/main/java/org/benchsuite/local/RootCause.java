@@ -1,11 +1,11 @@
 package org.benchsuite.local;
 
 /** Says in one line why something failed. */
-final class RootCause {
+public final class RootCause {
   private RootCause() {}
 
   /** The message of the innermost cause that has one, on a single line. */
-  static String sentence(Throwable failure) {
+  public static String sentence(Throwable failure) {
     String message = failure.toString();
     for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
       if (cause.getMessage() != null) {

@@ -11,11 +11,15 @@ import java.util.List;
 import java.util.Map;
 import org.apache.hadoop.conf.Configuration;
 
-/** A Hadoop configuration folder: four files, each with the settings of its own component. */
+/**
+ * A Hadoop configuration folder: a file for each component with its settings. That of HBase is only
+ * there when it has some.
+ */
 final class SiteFiles {
   private static final String CORE = "core-site.xml";
+  private static final String HBASE = "hbase-site.xml";
   private static final List<String> NAMES =
-      List.of(CORE, "hdfs-site.xml", "yarn-site.xml", "mapred-site.xml");
+      List.of(CORE, "hdfs-site.xml", "yarn-site.xml", "mapred-site.xml", HBASE);
   private static final String CLIENT_LOGGING = "log4j-client.properties";
   private static final Map<String, String> FILES_BY_PREFIX = prefixes();
 
@@ -25,7 +29,9 @@ final class SiteFiles {
   static Configuration read(Path folder) {
     Configuration conf = new Configuration();
     for (String name : NAMES) {
-      conf.addResource(new org.apache.hadoop.fs.Path(folder.resolve(name).toUri()));
+      if (Files.exists(folder.resolve(name))) {
+        conf.addResource(new org.apache.hadoop.fs.Path(folder.resolve(name).toUri()));
+      }
     }
     return conf;
   }
@@ -41,7 +47,7 @@ final class SiteFiles {
     Files.move(unfinished, folder, StandardCopyOption.ATOMIC_MOVE);
   }
 
-  /** Writes the four files into a folder that is there. */
+  /** Writes the files into a folder that is there. */
   static void write(Path folder, Map<String, String> settings) throws IOException {
     for (String name : NAMES) {
       Configuration conf = new Configuration(false);
@@ -51,8 +57,10 @@ final class SiteFiles {
               conf.set(key, value);
             }
           });
-      try (Writer writer = Files.newBufferedWriter(folder.resolve(name))) {
-        conf.writeXml(writer);
+      if (conf.size() > 0 || !name.equals(HBASE)) {
+        try (Writer writer = Files.newBufferedWriter(folder.resolve(name))) {
+          conf.writeXml(writer);
+        }
       }
     }
   }
@@ -71,6 +79,8 @@ final class SiteFiles {
     files.put("mapreduce.", "mapred-site.xml");
     files.put("yarn.", "yarn-site.xml");
     files.put("dfs.", "hdfs-site.xml");
+    files.put("hbase.", HBASE);
+    files.put("zookeeper.", HBASE);
     return files;
   }
 }

@@ -38,7 +38,7 @@ final class StartCommand implements Callable<Integer> {
         earlier.get().end();
         store.forget();
       }
-      StartProgress progress = new StartProgress(err());
+      StartProgress progress = new StartProgress(err(), flags.parts());
       builder.progress(progress::up);
       tell(progress.follow(new DetachedStart(store, builder, flags.keptData())::run));
       return 0;

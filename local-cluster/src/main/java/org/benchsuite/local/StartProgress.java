@@ -7,9 +7,12 @@ import java.util.concurrent.TimeUnit;
 /** Tells on one line how far the start of a cluster has come and how long it took. */
 final class StartProgress {
   private final PrintWriter writer;
+  private final String parts;
 
-  StartProgress(PrintWriter writer) {
+  /** Takes what the cluster consists of, in a few words. */
+  StartProgress(PrintWriter writer, String parts) {
     this.writer = writer;
+    this.parts = parts;
   }
 
   /** The start of a cluster. */
@@ -21,7 +24,7 @@ final class StartProgress {
   /** Frames a start with its first and its last word. */
   <T> T follow(Start<T> start) throws IOException {
     long begin = System.nanoTime();
-    say("Starting an embedded HDFS + YARN ...");
+    say("Starting an embedded " + parts + " ...");
     try {
       T started = start.run();
       long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begin);

@@ -59,5 +59,22 @@ final class StatusCommand implements Callable<Integer> {
         live.nodeManagers(),
         cluster.keptData().map(Object::toString).orElse("temporary"),
         cluster.layout().conf());
+    HBaseState.find(cluster.layout())
+        .ifPresent(hbase -> out.println("HBase:           " + hbaseLine(cluster, hbase)));
+  }
+
+  private static String hbaseLine(DetachedCluster cluster, HBaseState hbase) {
+    return "ZooKeeper %s:%d, master %s, region server %s"
+        .formatted(
+            HBaseSettings.QUORUM,
+            hbase.zooKeeperPort(),
+            process(cluster, hbase.masterPid()),
+            process(cluster, hbase.regionServerPid()));
+  }
+
+  private static String process(DetachedCluster cluster, long pid) {
+    boolean alive =
+        ProcessHandle.of(pid).filter(new ClusterProcesses(cluster.layout())::owns).isPresent();
+    return alive ? "(process %d)".formatted(pid) : "(process %d, ended)".formatted(pid);
   }
 }

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.hadoop.conf.Configuration;
 import org.junit.jupiter.api.Test;
@@ -22,6 +23,11 @@ class ClusterFilesTest {
     ClusterOptions options = options(Map.of("a.key", "a=value: with, signs\nand lines"));
     options.write();
     assertThat(ClusterOptions.read(options.layout())).isEqualTo(options);
+    ClusterOptions withHBase =
+        new ClusterOptions(
+            options.layout(), folder, 1, Optional.of(folder.resolve("lib")), Map.of());
+    withHBase.write();
+    assertThat(ClusterOptions.read(options.layout())).isEqualTo(withHBase);
   }
 
   @Test
@@ -53,7 +59,9 @@ class ClusterFilesTest {
             "dfs.replication", "2",
             "yarn.resourcemanager.address", "localhost:3",
             "yarn.app.mapreduce.am.resource.mb", "4",
-            "mapreduce.map.memory.mb", "5"));
+            "mapreduce.map.memory.mb", "5",
+            "hbase.client.pause", "6",
+            "zookeeper.session.timeout", "7"));
     assertThat(valueIn(conf, "core-site.xml", "fs.defaultFS")).isEqualTo("hdfs://localhost:1");
     assertThat(valueIn(conf, "hdfs-site.xml", "dfs.replication")).isEqualTo("2");
     assertThat(valueIn(conf, "yarn-site.xml", "yarn.resourcemanager.address"))
@@ -62,6 +70,17 @@ class ClusterFilesTest {
         .isEqualTo("4");
     assertThat(valueIn(conf, "mapred-site.xml", "mapreduce.map.memory.mb")).isEqualTo("5");
     assertThat(valueIn(conf, "yarn-site.xml", "mapreduce.map.memory.mb")).isNull();
+    assertThat(valueIn(conf, "hbase-site.xml", "hbase.client.pause")).isEqualTo("6");
+    assertThat(valueIn(conf, "hbase-site.xml", "zookeeper.session.timeout")).isEqualTo("7");
+  }
+
+  @Test
+  void withoutHBaseThereIsNoFileOfIt() throws IOException {
+    Path conf = folder.resolve("conf");
+    SiteFiles.publish(conf, Map.of("fs.defaultFS", "hdfs://localhost:1"));
+    assertThat(conf.resolve("hbase-site.xml")).doesNotExist();
+    assertThat(conf.resolve("yarn-site.xml")).exists();
+    assertThat(SiteFiles.read(conf).get("fs.defaultFS")).isEqualTo("hdfs://localhost:1");
   }
 
   @Test
@@ -101,7 +120,8 @@ class ClusterFilesTest {
   }
 
   private ClusterOptions options(Map<String, String> settings) {
-    return new ClusterOptions(new ClusterLayout(folder), folder.resolve("data"), 1, settings);
+    return new ClusterOptions(
+        new ClusterLayout(folder), folder.resolve("data"), 1, Optional.empty(), settings);
   }
 
   private static int number(Map<String, String> settings, String key) {
