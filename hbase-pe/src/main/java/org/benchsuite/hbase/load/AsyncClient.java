@@ -106,6 +106,7 @@ final class AsyncClient extends ClientLoop {
   /** Handles what is completed, else parks until something is, for {@code nanos} at most. */
   private void rest(long nanos) throws InterruptedException {
     fresh = false;
+    target.flush();
     if (completed.startWaiting()) {
       pacer.pause(nanos);
     }

@@ -12,6 +12,9 @@ public interface AsyncTarget extends AutoCloseable {
    */
   CompletableFuture<Void> perform(Request request);
 
+  /** Sends what it still gathers, without waiting: the client is about to wait for answers. */
+  default void flush() {}
+
   @Override
   void close() throws IOException;
 }
