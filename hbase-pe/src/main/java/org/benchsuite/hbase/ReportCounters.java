@@ -16,6 +16,10 @@ import org.benchsuite.results.TaskResult;
 final class ReportCounters {
 
   private static final String CLIENT = "client %04d ";
+
+  /** Facts that clients count beyond their reports, summed over the clients of a task. */
+  private static final String FACT = "clients' ";
+
   private static final String START = "start ns";
   private static final String ELAPSED = "elapsed ns";
   private static final String ROWS = "rows";
@@ -31,7 +35,8 @@ final class ReportCounters {
 
   /** Of one client; {@code epochNanos} is the epoch time at zero of the ticker of its report. */
   static Map<String, Long> of(ClientReport report, long epochNanos) {
-    Map<String, Long> counters = new TreeMap<>(report.counters());
+    Map<String, Long> counters = new TreeMap<>();
+    report.counters().forEach((name, count) -> counters.put(FACT + name, count));
     String client = name(report.client());
     counters.put(client + START, epochNanos + report.startNanos());
     counters.put(client + ELAPSED, report.elapsedNanos());
@@ -64,10 +69,12 @@ final class ReportCounters {
     List<ClientReport> reports = new ArrayList<>();
     for (TaskResult task : tasks) {
       List<OpStats> recorded = task.operations();
+      Map<String, Long> facts = facts(task.counters());
       for (int client = 0; client < clients; client++) {
         if (task.counters().containsKey(name(client) + START)) {
-          reports.add(report(task.counters(), client, recorded));
+          reports.add(report(task.counters(), client, recorded, facts));
           recorded = List.of();
+          facts = Map.of();
         }
       }
     }
@@ -75,8 +82,19 @@ final class ReportCounters {
     return reports;
   }
 
+  private static Map<String, Long> facts(Map<String, Long> counters) {
+    Map<String, Long> facts = new TreeMap<>();
+    counters.forEach(
+        (name, count) -> {
+          if (name.startsWith(FACT)) {
+            facts.put(name.substring(FACT.length()), count);
+          }
+        });
+    return facts;
+  }
+
   private static ClientReport report(
-      Map<String, Long> counters, int client, List<OpStats> recorded) {
+      Map<String, Long> counters, int client, List<OpStats> recorded, Map<String, Long> facts) {
     String name = name(client);
     long start = counters.get(name + START);
     return new ClientReport(
@@ -90,7 +108,7 @@ final class ReportCounters {
         counters.getOrDefault(name + REPLICA, 0L),
         recorded,
         failures(counters, name + FAILURE),
-        Map.of());
+        facts);
   }
 
   private static List<ClientReport.Failure> failures(Map<String, Long> counters, String prefix) {

@@ -35,6 +35,9 @@ final class HBaseCommand {
           "--add-exports=java.base/jdk.internal.misc=ALL-UNNAMED",
           "-Dorg.apache.hbase.thirdparty.io.netty.tryReflectionSetAccessible=true");
 
+  /** What its web server insists on finding, though /jmx, which clients read, needs no pages. */
+  private static final List<String> WEB_FOLDERS = List.of("regionserver", "static");
+
   private final ClusterLayout layout;
   private final Path libraries;
 
@@ -64,6 +67,9 @@ final class HBaseCommand {
   void configure(Map<String, String> settings) throws IOException {
     Files.createDirectories(layout.hbaseConf());
     SiteFiles.write(layout.hbaseConf(), settings);
+    for (String pages : WEB_FOLDERS) {
+      Files.createDirectories(layout.hbaseConf().resolve("hbase-webapps").resolve(pages));
+    }
     try (InputStream logging = HBaseCommand.class.getResourceAsStream(LOGGING)) {
       Files.write(layout.hbaseConf().resolve(LOGGING), logging.readAllBytes());
     }

@@ -33,10 +33,14 @@ final class HBaseSettings {
     values.put("hbase.cluster.distributed", "true");
     for (String role : new String[] {"master", "regionserver"}) {
       values.put("hbase." + role + ".port", "0");
-      values.put("hbase." + role + ".info.port", Integer.toString(NO_WEB_SERVER));
       values.put("hbase." + role + ".hostname", "localhost");
       values.put("hbase." + role + ".ipc.address", "127.0.0.1");
     }
+    values.put("hbase.master.info.port", Integer.toString(NO_WEB_SERVER));
+    // its metrics are what a benchmark asks for
+    values.put("hbase.regionserver.info.port", "0");
+    values.put("hbase.regionserver.info.bindAddress", "127.0.0.1");
+    values.put("hbase.regionserver.metrics.period", "1000");
     values.put("zookeeper.session.timeout", Integer.toString(SESSION_TIMEOUT));
     // there is one DataNode to choose, and the choice needs an opened java.lang
     values.put("hbase.filesystem.reorder.blocks", "false");
