@@ -102,9 +102,17 @@ final class PeNotes {
         clients.stream()
             .flatMap(client -> client.errors().stream())
             .limit(LISTED)
-            .map(error -> "row " + error.row() + ", " + error.kind() + ": " + error.message())
+            .map(PeNotes::words)
             .toList();
     return some.isEmpty() ? "" : " The first: " + String.join("; ", some) + ".";
+  }
+
+  /** A flush or the next step of a scan is about no row that is known beforehand. */
+  private static String words(ClientReport.Failure error) {
+    String row = error.row() < 0 ? "" : "row " + error.row() + ", ";
+    String message = error.message();
+    String plain = message.endsWith(".") ? message.substring(0, message.length() - 1) : message;
+    return row + error.kind() + ": " + plain;
   }
 
   /** Whether there may be rows that are not found. */

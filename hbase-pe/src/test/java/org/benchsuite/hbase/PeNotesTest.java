@@ -73,7 +73,7 @@ class PeNotesTest {
             READS,
             List.of(
                 new ClientReport.Failure(17, "TimeoutException", "no answer in 60 s"),
-                new ClientReport.Failure(18, "wrong value", "byte 3 is 0"),
+                new ClientReport.Failure(-1, "wrong value", "Row 18 holds byte 3."),
                 new ClientReport.Failure(19, "TimeoutException", "no answer"),
                 new ClientReport.Failure(20, "TimeoutException", "no answer")),
             Map.of("gave up", 1L, "warm-up errors", 2L));
@@ -84,8 +84,8 @@ class PeNotesTest {
               assertThat(note.text())
                   .isEqualTo(
                       "4 of 8 operations failed: TimeoutException 3, wrong value 1. The first: row"
-                          + " 17, TimeoutException: no answer in 60 s; row 18, wrong value: byte 3"
-                          + " is 0; row 19, TimeoutException: no answer. Clients that gave up"
+                          + " 17, TimeoutException: no answer in 60 s; wrong value: Row 18 holds"
+                          + " byte 3; row 19, TimeoutException: no answer. Clients that gave up"
                           + " because nothing succeeded any more: 1.");
             });
     assertThat(note("warm-up-errors", "--nomapred randomRead 1", failing)).isPresent();

@@ -187,7 +187,9 @@ final class Ledger implements FlushListener {
   }
 
   private void failed(OpKind kind, long row, Throwable failure) {
-    tally.error(tally.operation(kind), row, failure);
+    // which row a scan would have come to next only its answer tells
+    long known = OPEN_SCANS.contains(kind) ? RowSource.NONE : row;
+    tally.error(tally.operation(kind), known, failure);
     if (kind == OpKind.INSERT) {
       work.insertFailed(row);
     }

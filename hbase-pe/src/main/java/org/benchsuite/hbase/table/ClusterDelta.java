@@ -71,7 +71,7 @@ public final class ClusterDelta {
   }
 
   private Scalar skew(String name, ToLongFunction<RegionLoad> load) {
-    return new Scalar(name, Unit.RATIO, RegionSkew.of(during, load).ratio());
+    return new Scalar(name, Unit.COUNT, RegionSkew.of(during, load).ratio());
   }
 
   private void addBoth(

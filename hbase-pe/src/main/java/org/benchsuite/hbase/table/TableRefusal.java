@@ -27,6 +27,11 @@ final class TableRefusal {
       return "HBase cannot make table '%s' with --encryption=%s: %s; set a key provider in hbase-site.xml of every server or leave --encryption out."
           .formatted(layout.name(), layout.encryption().orElse("none"), reason);
     }
+    String namespace = layout.name().split(":", 2)[0];
+    if (reason.equals(namespace) && layout.name().contains(":")) { // all that HBase says of it
+      return "HBase cannot make table '%s': there is no namespace '%s'; make it in the hbase shell: create_namespace '%s'"
+          .formatted(layout.name(), namespace, namespace);
+    }
     return "HBase refused to make table '%s': %s; change the options of the table."
         .formatted(layout.name(), reason);
   }

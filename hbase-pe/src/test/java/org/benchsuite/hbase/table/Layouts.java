@@ -60,20 +60,30 @@ public final class Layouts {
         false);
   }
 
-  /** Reads, writes and values by default, 1000 rows. */
+  /** Reads, writes and values by default, 1000 rows of 100 bytes. */
   public static PeSettings settings(PeCommand command, TableLayout layout, Share... mix) {
+    return settings(command, layout, 1000, 100, List.of(mix));
+  }
+
+  /** The default write of upstream but for the number of rows. */
+  public static PeSettings sequentialWrite(long rows) {
+    return settings(PeCommand.SEQUENTIAL_WRITE, layout(1, 1, 0), rows, 1000, List.of());
+  }
+
+  private static PeSettings settings(
+      PeCommand command, TableLayout layout, long rows, int valueSize, List<Share> mix) {
     return new PeSettings(
         command,
         1,
         true,
         1,
-        new Rows(0, 1000, 1000, 1, 1),
+        new Rows(0, rows, rows, 1, 1),
         layout,
-        new Values(100, SizeKind.FIXED, ContentKind.PATTERN, 0, 0, 1),
+        new Values(valueSize, SizeKind.FIXED, ContentKind.PATTERN, 0, 0, 1),
         new Reads(0, 30, true, "DEFAULT", false, false, false),
         new Writes(true, false, 0, 2 << 20, true),
         new Load(1, 0, ArrivalKind.CONSTANT, KeyKind.UNIFORM, Optional.empty(), 0, 0, 0),
-        List.of(mix),
+        mix,
         0,
         false,
         new Reporting(false, 100),

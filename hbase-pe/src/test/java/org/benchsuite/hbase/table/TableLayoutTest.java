@@ -159,4 +159,30 @@ class TableLayoutTest {
                 + " codec (com.hadoop.compression.lzo.LzoCodec); install it on every server or"
                 + " choose another, such as --compress=GZ.");
   }
+
+  @Test
+  void aNamespaceThatIsNotThereIsNamed() {
+    TableLayout plain = Layouts.layout(1, 1, 0);
+    TableLayout named =
+        new TableLayout(
+            "no_such:table",
+            1,
+            1,
+            "NONE",
+            plain.encryption(),
+            "NONE",
+            65536,
+            "ROW",
+            false,
+            plain.inMemoryCompaction(),
+            0,
+            plain.splitPolicy(),
+            1,
+            false);
+
+    assertThat(TableRefusal.sentence(named, "no_such"))
+        .isEqualTo(
+            "HBase cannot make table 'no_such:table': there is no namespace 'no_such'; make it in"
+                + " the hbase shell: create_namespace 'no_such'");
+  }
 }
