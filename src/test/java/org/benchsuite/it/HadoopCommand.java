@@ -31,7 +31,13 @@ final class HadoopCommand {
 
   /** {@code hadoop jar JAR ARGS} on the test cluster. */
   static HadoopCommand jar(Path workingFolder, String jarProperty, String... arguments) {
-    HadoopCommand command = new HadoopCommand(workingFolder, clusterClassPath());
+    return jarOn(TestCluster.confDir(), workingFolder, jarProperty, arguments);
+  }
+
+  /** {@code hadoop jar JAR ARGS} on the cluster of that configuration. */
+  static HadoopCommand jarOn(
+      Path confDir, Path workingFolder, String jarProperty, String... arguments) {
+    HadoopCommand command = new HadoopCommand(workingFolder, classPath(confDir));
     command.words.add("org.apache.hadoop.util.RunJar");
     command.words.add(System.getProperty(jarProperty));
     command.words.addAll(List.of(arguments));
@@ -58,8 +64,65 @@ final class HadoopCommand {
     return command;
   }
 
+  /**
+   * HBase's unmodified PerformanceEvaluation on the cluster of that configuration; what it measures
+   * goes to its log, on the error stream.
+   */
+  static HadoopCommand upstreamPe(Path confDir, Path workingFolder, String... arguments)
+      throws IOException {
+    Path logging =
+        Files.writeString(
+            workingFolder.resolve("upstream-pe-log4j.properties"),
+            """
+            log4j.rootLogger=WARN,err
+            log4j.logger.org.apache.hadoop.hbase.PerformanceEvaluation=INFO
+            log4j.appender.err=org.apache.log4j.ConsoleAppender
+            log4j.appender.err.target=System.err
+            log4j.appender.err.layout=org.apache.log4j.PatternLayout
+            log4j.appender.err.layout.ConversionPattern=%m%n
+            """);
+    HadoopCommand command =
+        new HadoopCommand(
+            workingFolder,
+            confDir.toString(),
+            System.getProperty("bench.upstream.hbase") + "/*",
+            hadoopLibraries());
+    command.javaOption("--add-opens=java.base/java.nio=ALL-UNNAMED");
+    command.javaOption("-Dlog4j.configuration=" + logging.toUri());
+    command.words.add("org.apache.hadoop.hbase.PerformanceEvaluation");
+    command.words.addAll(List.of(arguments));
+    return command;
+  }
+
   private static String clusterClassPath() {
-    return TestCluster.confDir() + ":" + System.getProperty("bench.hadoop.lib") + "/*";
+    return classPath(TestCluster.confDir());
+  }
+
+  private static String classPath(Path confDir) {
+    return confDir + ":" + hadoopLibraries();
+  }
+
+  private static String hadoopLibraries() {
+    return System.getProperty("bench.hadoop.lib") + "/*";
+  }
+
+  /** What {@code HADOOP_CLASSPATH} holds comes behind Hadoop's own. */
+  HadoopCommand behindHadoop(String hadoopClassPath) {
+    return classPath(classPath() + ":" + hadoopClassPath);
+  }
+
+  /** With {@code HADOOP_USER_CLASSPATH_FIRST} it comes first. */
+  HadoopCommand beforeHadoop(String hadoopClassPath) {
+    return classPath(hadoopClassPath + ":" + classPath());
+  }
+
+  private String classPath() {
+    return words.get(words.indexOf("-cp") + 1);
+  }
+
+  private HadoopCommand classPath(String changed) {
+    words.set(words.indexOf("-cp") + 1, changed);
+    return this;
   }
 
   HadoopCommand with(String name, String value) {
@@ -95,7 +158,11 @@ final class HadoopCommand {
   record Finished(int exitCode, String out, String err) {}
 
   Finished run() throws IOException, InterruptedException {
-    Process process = start();
+    return finish(start());
+  }
+
+  /** Waits for what was started. */
+  Finished finish(Process process) throws IOException, InterruptedException {
     if (!process.waitFor(LONGEST_MINUTES, TimeUnit.MINUTES)) {
       process.destroyForcibly();
       throw new IOException(words + " did not end within " + LONGEST_MINUTES + " minutes");

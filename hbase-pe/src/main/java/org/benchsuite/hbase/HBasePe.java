@@ -76,9 +76,11 @@ public final class HBasePe implements Benchmark, Planned, Fingerprinted {
   @Override
   public void prepare(RunContext context) throws IOException, InterruptedException {
     settings = options.toSettings(context.seed());
-    configuration = HBaseReach.configuration(context.configuration());
     requireLeaveForMeta(context);
-    HBaseReach.check(configuration);
+    if (configuration == null) {
+      configuration = HBaseReach.configuration(context.configuration());
+      HBaseReach.check(configuration);
+    }
     preflight = new TableSetup(settings).prepare(configuration);
   }
 

@@ -56,9 +56,9 @@ final class PeBlock {
   }
 
   private void client(ClientReport client, boolean latencies) {
-    String thread = "TestClient-" + client.client();
-    if (latencies) {
-      lines.add("Test : " + test + ", Thread : " + thread);
+    String thread = thread(client.client());
+    if (latencies && client.client() == firstOfTask(client)) {
+      lines.add("Test : " + test + ", Thread : " + threadsOfTask(client));
       latencies("Latency (us) : ", measured(client.operations()), true);
     }
     lines.add(
@@ -78,6 +78,20 @@ final class PeBlock {
               + "(ms) is "
               + client.overThreshold());
     }
+  }
+
+  /** What the clients of one map task recorded is merged, and is its first client's. */
+  private int firstOfTask(ClientReport client) {
+    return client.client() - client.client() % settings.clientsPerMap();
+  }
+
+  private String threadsOfTask(ClientReport client) {
+    int last = Math.min(firstOfTask(client) + settings.clientsPerMap(), settings.clients()) - 1;
+    return last == client.client() ? thread(last) : thread(client.client()) + " to " + thread(last);
+  }
+
+  private static String thread(int client) {
+    return "TestClient-" + client;
   }
 
   private void together() {

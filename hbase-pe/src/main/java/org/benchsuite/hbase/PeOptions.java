@@ -6,9 +6,7 @@ import java.util.Optional;
 import org.benchsuite.common.UsageException;
 import org.benchsuite.results.compare.Nearest;
 import picocli.CommandLine.ArgGroup;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /**
  * PerformanceEvaluation's command line and ours, in both spellings; case does not matter. A value
@@ -20,9 +18,6 @@ final class PeOptions {
   static final int MOST_CLIENTS = 500;
 
   private static final int NEAREST = 3;
-
-  @Spec(Spec.Target.MIXEE)
-  private CommandSpec spec;
 
   @Parameters(
       index = "0",
@@ -78,9 +73,6 @@ final class PeOptions {
    * @throws UsageException when it cannot be meant
    */
   PeSettings toSettings(long seed) {
-    Optional.ofNullable(spec)
-        .map(parsed -> parsed.commandLine().getParseResult())
-        .ifPresent(RepeatedOptions::refuse);
     refused.check();
     PeCommand chosen = command();
     if (clients < 1 || clients > MOST_CLIENTS) {

@@ -88,7 +88,7 @@ final class PeRules {
   static boolean needsData(PeCommand command) {
     return command == PeCommand.MIXED
         || switch (command.operation()) {
-          case WRITE, INCREMENT, APPEND, CHECK_AND_MUTATE, CHECK_AND_PUT, CHECK_AND_DELETE -> false;
+          case WRITE, INCREMENT, APPEND, CHECK_AND_MUTATE, CHECK_AND_PUT -> false;
           default -> true;
         };
   }

@@ -8,13 +8,13 @@ import java.util.concurrent.TimeUnit;
 import org.apache.hadoop.conf.Configuration;
 import org.benchsuite.common.fanout.TaskBody;
 import org.benchsuite.common.fanout.TaskContext;
+import org.benchsuite.hbase.client.HBaseTargets;
 import org.benchsuite.hbase.load.AcknowledgedRows;
 import org.benchsuite.hbase.load.ClientReport;
 import org.benchsuite.hbase.load.LocalClients;
 import org.benchsuite.hbase.load.Targets;
 import org.benchsuite.hbase.table.HBaseReach;
 import org.benchsuite.hbase.table.Verification;
-import org.benchsuite.hbase.target.HBaseTargets;
 import org.benchsuite.hbase.value.WrittenRows;
 
 /** The clients of one map task, a thread each. */

@@ -153,6 +153,24 @@ class PeBlockTest {
         .hasSize(9);
   }
 
+  /** Their histograms are merged in the task, and come back with its first client. */
+  @Test
+  void clientsOfOneMapTaskHaveTheirLatenciesTogether() {
+    assertThat(
+            lines(
+                "--threadsPerMap=2 randomRead 3",
+                Reports.client(0, 0, 10, 1, Reports.client(0, 0, 10, "read", 5, 7).operations()),
+                Reports.client(1, 0, 10, 1, List.of()),
+                Reports.client(2, 0, 10, "read", 6)))
+        .filteredOn(line -> line.startsWith("Test : ") || line.startsWith("Num measures"))
+        .containsExactly(
+            "Test : RandomReadTest, Thread : TestClient-0 to TestClient-1",
+            "Num measures (latency) : 2",
+            "Test : RandomReadTest, Thread : TestClient-2",
+            "Num measures (latency) : 1",
+            "Num measures (latency) : 3");
+  }
+
   @Test
   void aClientThatDidNothingIsPrintedAsZeros() {
     assertThat(lines("--nomapred randomRead 1", Reports.client(0, 0, 0, 0, List.of())))

@@ -120,4 +120,19 @@ class PeNotesTest {
                         "400.0 operations per second were asked for and 200.0 achieved"
                             + " (50 %)"));
   }
+
+  /**
+   * 2 rows each in 10 ms at 200 a second, the other 10 ms later: 200 over all, as asked of both.
+   */
+  @Test
+  void clientsThatKeptTheirSharesButNotTogetherAreToldApart() {
+    ClientReport early = Reports.client(0, 0, 10, 2, Reports.open("read", 1, 1, 1, 1));
+    ClientReport late = Reports.client(1, 10, 20, 2, Reports.open("read", 1, 1, 1, 1));
+    assertThat(note("rate-not-kept", "--rate=400 randomRead 2", early, late))
+        .hasValueSatisfying(
+            note ->
+                assertThat(note.text())
+                    .contains("200.0 achieved (50 %): the clients did not all run at the same time")
+                    .contains("-barrier"));
+  }
 }

@@ -73,6 +73,7 @@ class PeRefusalTest {
           --valueContent=noise sequentialWrite 1       | --valueContent: 'noise' is no kind of value; choose pattern, random or compressible:R
           --valueContent=compressible:x randomWrite 1  | --valueContent: 'compressible:x' is no kind of value
           --recreate randomRead 1                      | --recreate drops the table whose rows randomRead needs; leave it out
+          --recreate checkAndDelete 1                  | --recreate drops the table whose rows checkAndDelete needs
           --recreate --mix=A mixed 1                   | --recreate drops the table whose rows mixed needs
           --nomapred --threadsPerMap=2 randomRead 1    | --threadsPerMap is for map tasks, and --nomapred runs none
           --rows=1 --startRow=5 --rows=2 randomRead 1  | --rows is given more than once; give it once

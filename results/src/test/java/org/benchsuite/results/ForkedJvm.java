@@ -1,6 +1,7 @@
 package org.benchsuite.results;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -33,6 +34,26 @@ public final class ForkedJvm implements AutoCloseable {
             .redirectOutput(output.toFile())
             .start();
     return new ForkedJvm(process, output);
+  }
+
+  /**
+   * For the main class of such a JVM that runs until it is killed: ends it with the JVM that
+   * started it, whose end closes its input, or a killed test would leave it at work for ever.
+   */
+  public static void endWithParent() {
+    Thread watch =
+        new Thread(
+            () -> {
+              try {
+                System.in.transferTo(OutputStream.nullOutputStream());
+              } catch (IOException e) {
+                // as good as the end of the input
+              }
+              Runtime.getRuntime().halt(1);
+            },
+            "end-with-parent");
+    watch.setDaemon(true);
+    watch.start();
   }
 
   /** Its exit code, or -1 when it did not end in that time. */

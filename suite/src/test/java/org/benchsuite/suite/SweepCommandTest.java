@@ -121,7 +121,7 @@ class SweepCommandTest {
         "scenario run nothing",
         "scenario run uhadoop/terasort --scale 0",
         "scenario run uhadoop/terasort --scale 1/99999999999999",
-        "scenario run uhadoop/hbase",
+        "scenario run uhadoop/tpch-hive",
         "sweep nowhere.yaml --repeats 5",
         "sweep --axis nrFiles=1 --name ../evil -- dfsio -write",
         "report --html r.html --json ./r.html",
@@ -149,7 +149,8 @@ class SweepCommandTest {
         assertThat(dry.exitCode()).as(dry.toString()).isZero();
       }
     }
-    assertThat(run("scenario", "run", "uhadoop/hbase").err())
-        .contains("needs hbase-pe, which this version does not have");
+    assertThat(list.out()).containsPattern("(?m)^uhadoop/hbase .* runs$");
+    assertThat(run("scenario", "run", "uhadoop/tpch-hive").err())
+        .contains("needs tpch-hive, which this version does not have");
   }
 }

@@ -49,6 +49,9 @@ class StepRefusalTest {
         arguments("terasort a b DIR" + STEPS + "1000", "terasort takes IN and OUT, or run"),
         arguments("teragen 10G DIR" + STEPS + "1000", "write teragen OUT, without '10G'"),
         arguments("teragen 10G DIR -step 1000", "-step goes with -steps"),
+        arguments("teragen DIR" + STEPS + "1000 -step 2000", "-step is given more than once"),
+        arguments(
+            "terasort run 10G DIR -seed 5 -trials 2 -seed 6", "-seed is given more than once"),
         arguments("teragen -steps SF1:3:1 -step 1 DIR", "rows have no scale factor"),
         arguments("teragen" + STEPS + "1000", "Missing required parameter: 'OUT'. See"),
         arguments("teragen 10G", "Missing required parameter: 'OUT'. See"),

@@ -102,7 +102,9 @@ public final class BenchCli {
    */
   ParseResult parse(List<String> words) {
     configure();
-    return root.parseArgs(Arguments.normalise(words.toArray(String[]::new)));
+    ParseResult parsed = root.parseArgs(Arguments.normalise(words.toArray(String[]::new)));
+    RepeatedOptions.refuse(parsed);
+    return parsed;
   }
 
   private void configure() {
@@ -132,6 +134,7 @@ public final class BenchCli {
     if (help != null) {
       return help;
     }
+    RepeatedOptions.refuse(parsed);
     if (command instanceof Benchmark benchmark) {
       try {
         return execute(benchmark, last, parsed.originalArgs());

@@ -12,6 +12,7 @@ import org.benchsuite.common.cluster.Redactor;
 import org.benchsuite.results.RecordFormatException;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -69,6 +70,9 @@ final class Errors {
       String kind = word.startsWith("-") ? "option" : "argument";
       String meant = near.isEmpty() ? "." : "; did you mean " + String.join(", ", near) + "?";
       return "Unknown " + kind + " '" + word + "'" + meant + help;
+    }
+    if (failure instanceof OverwrittenOptionException repeated) {
+      return RepeatedOptions.sentence(repeated.getOverwritten(), List.of(typed)) + help;
     }
     String first = String.valueOf(failure.getMessage()).lines().findFirst().orElse("");
     String text = asTyped(first, command, typed);

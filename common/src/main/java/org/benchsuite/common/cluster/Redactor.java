@@ -12,7 +12,7 @@ public final class Redactor {
   private static final Pattern SECRET_NAME =
       Pattern.compile(
           "pass(word|wd|phrase)?$|secret|credential(?!.*(path|provider))|private.?key|access.?key"
-              + "|session.?token|auth.?token|api.?key|\\bpass\\b|account.?key|\\bsas\\b",
+              + "|session.?token|auth.?token|api.?key|\\bpass\\b|account.?key|\\bsas\\b|zookeeper\\.auth$|\\bzk.auth$",
           Pattern.CASE_INSENSITIVE);
   private static final Pattern HARMLESS_NAME =
       Pattern.compile(

@@ -7,7 +7,7 @@ import org.benchsuite.results.Unit;
 /** What is known of a job under way: its work as a whole and how much of it is done. */
 public interface JobWatch {
 
-  /** The work as a whole: {@code total} in {@code unit}. */
+  /** The work as a whole: {@code total} in {@code unit}, 0 where it is not known before. */
   record Work(String what, long total, Unit unit) {}
 
   Work work();

@@ -40,7 +40,7 @@ public final class PlainProgress implements ProgressListener {
     done = 0;
     begun = ticker.getAsLong();
     lastLine = begun;
-    out.println(what + ": " + amount(total) + " to do");
+    out.println(what + ": " + (total > 0 ? amount(total) + " to do" : "running"));
   }
 
   @Override
@@ -68,13 +68,16 @@ public final class PlainProgress implements ProgressListener {
         rate > 0 && done < total
             ? String.format(Locale.ROOT, ", about %.0f s left", (total - done) / rate)
             : "";
+    String share =
+        total > 0
+            ? String.format(Locale.ROOT, " of %s (%.0f %%)", amount(total), 100.0 * done / total)
+            : "";
     return String.format(
         Locale.ROOT,
-        "%s: %s of %s (%.0f %%) in %.0f s, %s/s%s",
+        "%s: %s%s in %.0f s, %s/s%s",
         what,
         amount(done),
-        amount(total),
-        total == 0 ? 100.0 : 100.0 * done / total,
+        share,
         seconds,
         amount((long) rate),
         left);

@@ -8,7 +8,7 @@ public interface ProgressListener extends AutoCloseable {
   /** A step without a measurable length begins, such as {@code waiting for containers}. */
   void step(String what);
 
-  /** Work of a known size begins; {@code total} is counted in {@code unit}. */
+  /** Work begins; {@code total} is counted in {@code unit} and 0 where it is not known before. */
   void begin(String what, long total, Unit unit);
 
   /** So much of it is done. */

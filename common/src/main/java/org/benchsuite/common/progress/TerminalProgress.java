@@ -14,6 +14,9 @@ public final class TerminalProgress implements ProgressListener {
   private static final int REDRAW_MILLIS = 250;
   private static final long MEBIBYTE = 1 << 20;
 
+  /** The library's word for no end that is known. */
+  private static final long UNKNOWN = -1;
+
   private final PrintStream out;
   private final int width;
   private ProgressBar bar;
@@ -34,7 +37,7 @@ public final class TerminalProgress implements ProgressListener {
     ProgressBarBuilder builder =
         new ProgressBarBuilder()
             .setTaskName(what)
-            .setInitialMax(total)
+            .setInitialMax(total > 0 ? total : UNKNOWN)
             .setUpdateIntervalMillis(REDRAW_MILLIS)
             .setStyle(ProgressBarStyle.ASCII)
             .setConsumer(new ConsoleProgressBarConsumer(out, width))

@@ -21,6 +21,12 @@ class RedactorTest {
     "ssl.client.keystore.password, abc",
     "ldap.bind.passwd, abc",
     "my.api-key, abc",
+    "ha.zookeeper.auth, digest:user:abc",
+    "hadoop.zk.auth, digest:user:abc",
+    "yarn.resourcemanager.zk-auth, digest:user:abc",
+    "zookeeper.ssl.keyStore.password, abc",
+    "hbase.rpc.tls.keystore.password, abc",
+    "hbase.rest.ssl.keystore.keypassword, abc",
     "hadoop.security.group.mapping.ldap.bind.password, abc"
   })
   void hidesSecretsByName(String name, String value) {
@@ -35,6 +41,10 @@ class RedactorTest {
     "dfs.namenode.keytab.file, /etc/nn.keytab",
     "dfs.data.transfer.saslproperties.resolver.class, a.B",
     "hadoop.security.sasl.qop, auth",
+    "hbase.client.keytab.file, /etc/client.keytab",
+    "hbase.security.authentication, kerberos",
+    "hbase.zookeeper.quorum, one:2181",
+    "hbase.regionserver.kerberos.principal, hbase/_HOST@EXAMPLE.COM",
     "mapreduce.job.maps, 4"
   })
   void keepsTheRest(String name, String value) {
@@ -48,6 +58,8 @@ class RedactorTest {
         .doesNotContain("hunter2")
         .contains("-Xmx1g")
         .contains("-Dx=1");
+    assertThat(redactor.redact("hbase.crypto.keyprovider.parameters", "jceks:/k?password=hunter2"))
+        .doesNotContain("hunter2");
     assertThat(redactor.redact("mapreduce.map.env", "AWS_SECRET_KEY=hunter2,A=b"))
         .doesNotContain("hunter2")
         .contains("A=b");

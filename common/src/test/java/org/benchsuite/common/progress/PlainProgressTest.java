@@ -43,6 +43,15 @@ class PlainProgressTest {
   }
 
   @Test
+  void workThatEndsWithTimeHasNoShare() {
+    progress.begin("read", 0, Unit.BYTES);
+    clock.set(10 * SECOND);
+    progress.update(20 * MEBIBYTE);
+    assertThat(text().lines())
+        .containsExactly("read: running", "read: 20.0 MiB in 10 s, 2.0 MiB/s");
+  }
+
+  @Test
   void endWithoutBeginSaysNothing() {
     progress.update(5);
     progress.end();

@@ -166,7 +166,7 @@ public final class ClusterDelta {
       notes.add(
           Note.info(
               "server-requests",
-              "The servers counted %,d rows read and written on the table, the clients %,d: repeated attempts, operations of several steps or other users are among the servers'."
+              "The servers counted %,d rows read and written on the table, the clients %,d: repeated attempts, operations of several steps, rows that a task read back to verify them or other users are among the servers'."
                   .formatted(served, clientRows)));
     }
   }

@@ -26,6 +26,16 @@ public final class HBaseClasses {
     NEEDED.forEach(HBaseClasses::check);
   }
 
+  /** The same as an answer, for who can do without them. */
+  static boolean areThere() {
+    try {
+      check();
+      return true;
+    } catch (NotFitException e) {
+      return false;
+    }
+  }
+
   static void check(String name) {
     try {
       Class.forName(name, false, HBaseClasses.class.getClassLoader());

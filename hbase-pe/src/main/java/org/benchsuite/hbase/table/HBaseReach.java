@@ -14,6 +14,8 @@ public final class HBaseReach {
       "check it in hbase-site.xml (its folder, HBASE_CONF_DIR, has to be on HADOOP_CLASSPATH) and"
           + " that HBase is up";
 
+  private static final String KERBEROS = "kerberos";
+
   private HBaseReach() {}
 
   /**
@@ -38,11 +40,20 @@ public final class HBaseReach {
     Configuration impatient = impatient(conf);
     Reachability.ask(
         "HBase at " + quorum.addresses() + " (" + quorum.property() + ")",
-        ADVICE,
+        advice(conf),
         () -> {
           SignOfLife.of(impatient);
           return null;
         });
+  }
+
+  /** HBase's client names no ticket when it lacks one. */
+  static String advice(Configuration conf) {
+    return KERBEROS.equalsIgnoreCase(conf.get("hbase.security.authentication"))
+        ? "hbase.security.authentication is kerberos, so get a ticket (kinit) and have"
+            + " hadoop.security.authentication=kerberos in core-site.xml; if you have, "
+            + ADVICE
+        : ADVICE;
   }
 
   /** Retries of seconds instead of minutes. */

@@ -76,6 +76,16 @@ class HBaseReachTest {
   }
 
   @Test
+  void aSecureClusterIsToldOfItsTicket() {
+    assertThat(HBaseReach.advice(conf("hbase.security.authentication", "kerberos")))
+        .contains("kinit")
+        .contains("hadoop.security.authentication=kerberos");
+    assertThat(HBaseReach.advice(conf("hbase.security.authentication", "simple")))
+        .isEqualTo(HBaseReach.advice(conf()))
+        .doesNotContain("kinit");
+  }
+
+  @Test
   void absentClassesAreNamed() {
     assertThatCode(HBaseClasses::check).doesNotThrowAnyException();
     assertThatThrownBy(() -> HBaseClasses.check("org.example.Absent"))

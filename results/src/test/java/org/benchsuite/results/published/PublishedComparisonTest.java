@@ -180,6 +180,8 @@ class PublishedComparisonTest {
     assertThatThrownBy(() -> compare("published=osu-transport", true))
         .hasMessageContaining("publishes improvements in percent alone");
     assertThatThrownBy(() -> compare("published=uhadoop/hbase", true))
+        .hasMessage("No trial of 'mine' that counts measured what 'uhadoop/hbase' did.");
+    assertThatThrownBy(() -> compare("published=uhadoop/disk", true))
         .isInstanceOf(NoRecordMappingException.class);
     assertThatThrownBy(
             () -> PublishedComparison.of(query(ON_B2), true, group(), Set.of("elapsd"), Set.of()))

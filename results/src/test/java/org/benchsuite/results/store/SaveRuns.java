@@ -3,6 +3,7 @@ package org.benchsuite.results.store;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.benchsuite.results.ForkedJvm;
 import org.benchsuite.results.RunRecord;
 import org.benchsuite.results.Samples;
 
@@ -12,6 +13,7 @@ final class SaveRuns {
   private SaveRuns() {}
 
   public static void main(String[] arguments) throws IOException {
+    ForkedJvm.endWithParent();
     ResultStore store = new ResultStore(new LocalStoreFolder(Path.of(arguments[0])));
     long count = Long.parseLong(arguments[1]);
     RunRecord run = Samples.run("x".repeat(Integer.parseInt(arguments[2])), List.of());
