@@ -32,9 +32,10 @@ class HBaseStallIT {
       long before = table.served();
       CompletableFuture<Trial> run =
           CompletableFuture.supplyAsync(
-              () -> trial(pe, "--rows=100 --table=stalled --rate=500 --duration=10s randomRead 4"));
-      assertThat(Poll.until(() -> table.served() > before + 500, Duration.ofSeconds(60))).isTrue();
+              () -> trial(pe, "--rows=100 --table=stalled --rate=250 --duration=20s randomRead 4"));
+      assertThat(Poll.until(() -> table.served() > before + 250, Duration.ofSeconds(60))).isTrue();
       stall();
+      assertThat(run).isNotDone();
       trial = run.join();
     }
     OpStats reads = PeLine.operation(trial, "read");
@@ -43,9 +44,10 @@ class HBaseStallIT {
     assertThat(reads.service().count()).isEqualTo(reads.count());
     Histogram response = reads.response().toHistogram();
     Histogram service = reads.service().toHistogram();
-    // of 2 s in 10, a hundredth is the last tenth of a second of those who waited for all of it
-    assertThat(response.getValueAtPercentile(99) / MILLISECOND).isGreaterThan(1000);
-    assertThat(service.getValueAtPercentile(99) / MILLISECOND).isLessThan(500);
+    // of 2 s in 20, the last hundredth are those who waited for nearly all of it
+    double shown = response.getValueAtPercentile(99) / MILLISECOND;
+    assertThat(shown).isGreaterThan(1000);
+    assertThat(service.getValueAtPercentile(99) / MILLISECOND).isLessThan(shown / 2);
     // one request of each client at most was under way
     assertThat(service.getMaxValue() / MILLISECOND).isGreaterThan(1500);
   }

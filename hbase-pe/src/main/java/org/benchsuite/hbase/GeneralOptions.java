@@ -39,13 +39,6 @@ final class GeneralOptions {
       description = "Print the latencies of each client, also of more than 8.")
   boolean latency;
 
-  @Option(
-      names = "--period",
-      paramLabel = "ROWS",
-      converter = PeConverters.Count.class,
-      description = "Rows between two lines of progress of a client (a tenth of its rows).")
-  Long period;
-
   int clientsPerMap() {
     if (threadsPerMap == null) {
       return 1;
@@ -71,9 +64,7 @@ final class GeneralOptions {
     return connections == null ? 0 : Bounds.atLeast(1, "--connCount", connections);
   }
 
-  PeSettings.Reporting reporting(long rowsPerClient) {
-    long rows =
-        period == null ? Math.max(1, rowsPerClient / 10) : Bounds.atLeast(1L, "--period", period);
-    return new PeSettings.Reporting(latency, rows);
+  PeSettings.Reporting reporting() {
+    return new PeSettings.Reporting(latency);
   }
 }

@@ -24,13 +24,30 @@ final class Ledgers {
 
   /** A new ledger for a process; none where nothing is put or the rows are too many for memory. */
   static Optional<WrittenRows> of(PeSettings settings) {
-    boolean puts =
-        settings.mix().isEmpty()
-            ? settings.command().operation().writes()
-            : settings.mix().stream().anyMatch(share -> share.operation().writes());
-    return puts && settings.rows().total() <= MOST_ROWS
+    return puts(settings) && last(settings) <= MOST_ROWS
         ? Optional.of(new WrittenRows())
         : Optional.empty();
+  }
+
+  private static boolean puts(PeSettings settings) {
+    return settings.mix().isEmpty()
+        ? settings.command().operation().writes()
+        : settings.mix().stream().anyMatch(share -> share.operation().writes());
+  }
+
+  private static long last(PeSettings settings) {
+    PeSettings.Rows rows = settings.rows();
+    return rows.start() > MOST_ROWS ? Long.MAX_VALUE : rows.start() + rows.total();
+  }
+
+  /** That rows were put of which no account could be kept. */
+  static List<Note> unread(PeSettings settings) {
+    return puts(settings) && last(settings) > MOST_ROWS
+        ? List.of(
+            Note.info(
+                "rows-read-back",
+                "No row was read back: only of rows below 2^31 an account is kept."))
+        : List.of();
   }
 
   /** Notes as counters of a task's result. */

@@ -23,7 +23,6 @@ import org.benchsuite.hbase.load.LocalClients;
 import org.benchsuite.hbase.load.Targets;
 import org.benchsuite.hbase.table.Verification;
 import org.benchsuite.hbase.value.WrittenRows;
-import org.benchsuite.results.Machine;
 import org.benchsuite.results.Measurement;
 import org.benchsuite.results.Note;
 import org.benchsuite.results.Scalar;
@@ -57,6 +56,7 @@ final class LocalRun {
     try (Targets targets = HBaseTargets.open(configuration, settings, settings.clients())) {
       MachineLoad machine = MachineLoad.now();
       long processor = processorNanos();
+      long start = context.ticker().getAsLong();
       long epochNanos = epochNanos();
       List<ClientReport> reports;
       try (RowProgress progress = new RowProgress(context, settings)) {
@@ -70,7 +70,9 @@ final class LocalRun {
                 progress,
                 written.map(rows -> (AcknowledgedRows) rows));
       }
-      long used = processorNanos() - processor;
+      Processor used =
+          new Processor(
+              processorNanos() - processor, context.ticker().getAsLong() - start, rows(reports));
       return result(reports, epochNanos, MachineLoad.now().since(machine), used);
     }
   }
@@ -89,24 +91,24 @@ final class LocalRun {
   }
 
   private ClientRun result(
-      List<ClientReport> reports, long epochNanos, MachineLoad load, long processorNanos) {
+      List<ClientReport> reports, long epochNanos, MachineLoad load, Processor used) {
     List<TaskResult> tasks = new ArrayList<>();
     for (ClientReport report : reports) {
       // the machine is one, so its load is told once
       tasks.add(task(report, epochNanos, tasks.isEmpty() ? load.toCounters() : Map.of()));
     }
     List<Note> notes = new ArrayList<>(Limits.notes(MachineLoad.of(tasks)));
-    clientLimit(reports, processorNanos).ifPresent(notes::add);
+    used.limit().ifPresent(notes::add);
     return new ClientRun(
         ReportCounters.reports(tasks, settings.clients()),
         tasks,
-        measurements(reports, processorNanos, load),
+        measurements(used, load),
         List.of(),
         notes,
         () ->
             written.isPresent()
                 ? Verification.rows(configuration, settings, written.get(), settings.seed())
-                : List.of());
+                : Ledgers.unread(settings));
   }
 
   private static TaskResult task(
@@ -125,39 +127,52 @@ final class LocalRun {
         Machines.local());
   }
 
-  private static List<Measurement> measurements(
-      List<ClientReport> reports, long processorNanos, MachineLoad load) {
-    long rows = rows(reports);
-    List<Measurement> all = new ArrayList<>();
-    all.add(new Scalar("client processor time", Unit.NANOSECONDS, processorNanos));
-    if (rows > 0) {
-      all.add(
-          new Scalar(
-              "client processor time per row", Unit.NANOSECONDS, (double) processorNanos / rows));
-    }
+  private static List<Measurement> measurements(Processor used, MachineLoad load) {
+    List<Measurement> all = new ArrayList<>(used.measurements());
     all.addAll(Limits.measurements(load));
     return all;
   }
 
+  /** Rows of all clients with those of their warm-up, which took processor time too. */
   private static long rows(List<ClientReport> reports) {
-    return reports.stream().mapToLong(ClientReport::rows).sum();
+    return reports.stream()
+        .mapToLong(report -> report.rows() + report.counters().getOrDefault("warm-up rows", 0L))
+        .sum();
   }
 
-  private static Optional<Note> clientLimit(List<ClientReport> reports, long processorNanos) {
-    Machine machine = Machines.local();
-    long first = reports.stream().mapToLong(ClientReport::startNanos).min().orElseThrow();
-    long last = reports.stream().mapToLong(ClientReport::endNanos).max().orElseThrow();
-    double share = processorNanos / Math.max(1.0, (double) (last - first) * machine.processors());
-    return share < CLIENT_BUSY
-        ? Optional.empty()
-        : Optional.of(
-            Note.warning(
-                "client-limited",
-                String.format(
-                    Locale.ROOT,
-                    "The clients' own process kept %.0f %% of this machine's %d processors busy, so"
-                        + " it is what was measured; use more machines (leave out --nomapred).",
-                    100 * share,
-                    machine.processors())));
+  /**
+   * What this process took of the machine while its clients ran, their warm-up included.
+   *
+   * @param nanos processor time
+   * @param elapsedNanos from before the first client to after the last
+   * @param rows that were done meanwhile
+   */
+  private record Processor(long nanos, long elapsedNanos, long rows) {
+
+    List<Measurement> measurements() {
+      Scalar all = new Scalar("client processor time", Unit.NANOSECONDS, nanos);
+      return rows == 0
+          ? List.of(all)
+          : List.of(
+              all,
+              new Scalar("client processor time per row", Unit.NANOSECONDS, (double) nanos / rows));
+    }
+
+    Optional<Note> limit() {
+      int processors = Machines.local().processors();
+      double share = nanos / Math.max(1.0, (double) elapsedNanos * processors);
+      return share < CLIENT_BUSY
+          ? Optional.empty()
+          : Optional.of(
+              Note.warning(
+                  "client-limited",
+                  String.format(
+                      Locale.ROOT,
+                      "The clients' own process kept %.0f %% of this machine's %d processors busy,"
+                          + " so it is what was measured; use more machines (leave out"
+                          + " --nomapred).",
+                      100 * share,
+                      processors)));
+    }
   }
 }

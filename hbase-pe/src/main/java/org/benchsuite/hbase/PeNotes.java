@@ -37,8 +37,10 @@ final class PeNotes {
 
   private List<Note> all() {
     failures();
+    gaveUp();
     warmUp();
     found();
+    wholeScan();
     loop();
     if (settings.buffered()) {
       notes.add(
@@ -74,12 +76,35 @@ final class PeNotes {
                 + " failed: "
                 + counted
                 + "."
-                + first()
-                + gaveUp()));
+                + first()));
+  }
+
+  private void gaveUp() {
+    long some = count("gave up");
+    if (some > 0) {
+      notes.add(
+          Note.voids(
+              "gave-up",
+              number(some)
+                  + " of "
+                  + number(clients.size())
+                  + " clients gave up because nothing succeeded any more."
+                  + (totals.failed() == 0 ? first() : "")));
+    }
+    if (count("close failed") > 0) {
+      notes.add(
+          Note.warning(
+              "close-failed",
+              number(count("close failed")) + " clients could not be closed." + first()));
+    }
+  }
+
+  private long count(String counter) {
+    return totals.counters().getOrDefault(counter, 0L);
   }
 
   private void warmUp() {
-    long failed = totals.counters().getOrDefault("warm-up errors", 0L);
+    long failed = count("warm-up errors");
     if (failed > 0) {
       notes.add(
           Note.warning(
@@ -88,13 +113,6 @@ final class PeNotes {
                   + " operations failed before --measureAfter was over; they count for nothing, but"
                   + " what was measured began in their wake."));
     }
-  }
-
-  private String gaveUp() {
-    long some = totals.counters().getOrDefault("gave up", 0L);
-    return some == 0
-        ? ""
-        : " Clients that gave up because nothing succeeded any more: " + number(some) + ".";
   }
 
   private String first() {
@@ -125,15 +143,32 @@ final class PeNotes {
   }
 
   private void found() {
-    if (looksForRows(settings)) {
+    if (looksForRows(settings) && (totals.rows() > 0 || count("warm-up errors") == 0)) {
       missing(looked());
-    } else if (totals.rows() == 0 && totals.failed() == 0 && expectsRows()) {
-      notes.add(Note.voids("nothing-done", "No row was written, so there is no rate."));
+    } else if (totals.rows() == 0 && totals.failed() == 0 && !settings.reads().filterAll()) {
+      notes.add(Note.voids("nothing-done", "No row was read or written, so there is no rate."));
     }
   }
 
-  private boolean expectsRows() {
-    return settings.command().operation().writes() && settings.mix().isEmpty();
+  /** A scan that ends before its rows do says nothing of itself. */
+  private void wholeScan() {
+    boolean scans =
+        settings.command().operation() == OpKind.SCAN_NEXT
+            || settings.command().operation() == OpKind.REVERSE_SCAN_NEXT;
+    if (!scans || settings.load().duration().isPresent() || settings.reads().filterAll()) {
+      return;
+    }
+    PeSettings.Rows range = settings.rows();
+    long asked =
+        Math.round((double) range.perClient() * settings.clients() * range.sampleRate())
+            - settings.load().measureAfter() * settings.clients();
+    if (totals.rows() + totals.failed() < asked) {
+      notes.add(
+          Note.warning(
+              "scan-ended",
+              "%s of %s rows came: the scans reached the end of table %s."
+                  .formatted(number(totals.rows()), number(asked), settings.table().name())));
+    }
   }
 
   /** Rows that were looked for; scans count those only that they found. */
@@ -158,8 +193,11 @@ final class PeNotes {
                   + ", so nothing was read; write them first with sequentialWrite, or check --rows,"
                   + " --startRow and --table."));
     } else if (totals.missing() > 0) {
+      // rows in order were all written; those at random may never have been
+      boolean lost = settings.verify() && settings.command().order() == PeCommand.Order.OWN_RANGE;
       notes.add(
-          Note.warning(
+          new Note(
+              lost ? Note.Severity.VOID : Note.Severity.WARNING,
               "missing-rows",
               String.format(
                   Locale.ROOT,

@@ -98,7 +98,7 @@ final class PeOptions {
             mix.map(Mix::shares).orElse(List.of()),
             general.connections(),
             values.verify,
-            general.reporting(range.perClient()),
+            general.reporting(),
             seed);
     PeRules.check(settings);
     return settings;

@@ -24,6 +24,12 @@ final class PeRules {
   /** Checks what the options of one kind cannot tell alone. */
   static void check(PeSettings settings) {
     inFlight(settings);
+    if (settings.load().isOpen() && settings.buffered()) {
+      throw new UsageException(
+          "--rate needs answers one by one, and "
+              + settings.command().title()
+              + " gathers rows in the client's buffer; add --autoFlush, or --inFlight=N.");
+    }
     verification(settings);
     recreation(settings);
     ending(settings);

@@ -169,8 +169,7 @@ public record PeSettings(
    * @param multiPut puts of one batch; 0 for single puts
    * @param bufferSize bytes of the client's write buffer
    */
-  public record Writes(
-      boolean writeToWal, boolean autoFlush, int multiPut, long bufferSize, boolean flushCommits) {}
+  public record Writes(boolean writeToWal, boolean autoFlush, int multiPut, long bufferSize) {}
 
   /** How the intended starts of an open loop are spread. */
   public enum ArrivalKind {
@@ -215,7 +214,6 @@ public record PeSettings(
 
   /**
    * @param latency print the table of latencies of each client, as {@code --latency}
-   * @param period rows between two lines of progress of a client
    */
-  public record Reporting(boolean latency, long period) {}
+  public record Reporting(boolean latency) {}
 }

@@ -18,8 +18,19 @@ final class RefusedOptions {
       description = "Upstream hands it to custom test classes, which cannot be loaded here.")
   String commandPropertiesFile;
 
+  @Option(
+      names = "--period",
+      paramLabel = "ROWS",
+      description = "Progress is told by time, for all clients together.")
+  String period;
+
   /** Refuses what was given, with the reason. */
   void check() {
+    if (period != null) {
+      throw new UsageException(
+          "--period is refused: progress is told by time and for all clients together, never by"
+              + " rows; leave it out.");
+    }
     if (traceRate != null) {
       throw new UsageException(
           "--traceRate is refused: it set the rate of HTrace, which HBase replaced by"

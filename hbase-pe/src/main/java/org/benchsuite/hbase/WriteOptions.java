@@ -40,10 +40,15 @@ final class WriteOptions {
       names = {"--flushCommits", "--flush-commits"},
       defaultValue = "true",
       fallbackValue = "true",
-      description = "The buffer is flushed at the end (${DEFAULT-VALUE}).")
+      description = "The buffer is flushed at the end, and measured; false is refused (true).")
   boolean flushCommits;
 
   PeSettings.Writes writes(PeCommand command, boolean async) {
+    if (!flushCommits) {
+      throw new UsageException(
+          "--flushCommits=false is refused: rows that stay in the client's buffer are not written,"
+              + " so the buffer is always flushed within the measured time; leave it out.");
+    }
     Bounds.atLeast(0, "--multiPut", multiPut);
     if (multiPut > 0 && command.operation() != OpKind.WRITE) {
       throw new UsageException(
@@ -55,6 +60,6 @@ final class WriteOptions {
       throw new UsageException(
           "--multiPut needs --autoFlush: a batch that only enters the client's buffer is none.");
     }
-    return new PeSettings.Writes(writeToWal, autoFlush, multiPut, bufferSize, flushCommits);
+    return new PeSettings.Writes(writeToWal, autoFlush, multiPut, bufferSize);
   }
 }

@@ -81,8 +81,8 @@ class PeMeasurementsTest {
   /** A flush is one request of many rows, and a batch too; the rate is of rows. */
   @Test
   void theAchievedRateOfBatchesIsOfRows() {
-    ClientReport client = Reports.client(0, 0, 1000, 200, Reports.open("flush", 1, 1));
-    assertThat(values("--nomapred --rate=100 sequentialWrite 1", client))
+    ClientReport client = Reports.client(0, 0, 1000, 200, Reports.open("batch of 10 reads", 1, 1));
+    assertThat(values("--nomapred --rate=100 --autoFlush --multiPut=10 sequentialWrite 1", client))
         .containsEntry("achieved rate", 200.0);
     assertThat(values("--nomapred --rate=100 --multiGet=10 randomRead 1", client))
         .containsEntry("achieved rate", 200.0);

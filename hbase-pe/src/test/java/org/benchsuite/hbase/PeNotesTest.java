@@ -50,7 +50,43 @@ class PeNotesTest {
     assertThat(note("no-rows-found", "--nomapred scan 1", empty)).isPresent();
     assertThat(note("nothing-done", "--nomapred sequentialWrite 1", empty))
         .hasValueSatisfying(note -> assertThat(note.severity()).isEqualTo(Severity.VOID));
-    assertThat(note("nothing-done", "--nomapred increment 1", empty)).isEmpty();
+    assertThat(note("nothing-done", "--nomapred increment 1", empty)).isPresent();
+    ClientReport wrong = counting(Map.of("warm-up errors", 1000L));
+    assertThat(note("nothing-done", "--nomapred randomRead 1", wrong)).isPresent();
+    assertThat(note("no-rows-found", "--nomapred randomRead 1", wrong)).isEmpty();
+  }
+
+  @Test
+  void rowsThatWereAllWrittenAreLostUnderVerification() {
+    ClientReport missing = Reports.with(READS, 1, 0, 0);
+    assertThat(note("missing-rows", "--nomapred --verify sequentialRead 1", missing))
+        .hasValueSatisfying(note -> assertThat(note.severity()).isEqualTo(Severity.VOID));
+    assertThat(note("missing-rows", "--nomapred --verify randomRead 1", missing))
+        .hasValueSatisfying(note -> assertThat(note.severity()).isEqualTo(Severity.WARNING));
+  }
+
+  /** A client that measured nothing. */
+  private static ClientReport counting(Map<String, Long> counters) {
+    return new ClientReport(0, 0, 10, 0, 0, 0, 0, 0, List.of(), List.of(), counters);
+  }
+
+  @Test
+  void aScanThatEndsEarlySaysSo() {
+    assertThat(note("scan-ended", "--nomapred --rows=5 scan 1", READS))
+        .hasValueSatisfying(note -> assertThat(note.text()).startsWith("4 of 5 rows came"));
+    assertThat(note("scan-ended", "--nomapred --rows=4 scan 1", READS)).isEmpty();
+    assertThat(note("scan-ended", "--nomapred --rows=4 randomRead 1", READS)).isEmpty();
+  }
+
+  @Test
+  void aClientThatGaveUpVoidsWhateverElseWasMeasured() {
+    ClientReport gaveUp = counting(Map.of("gave up", 1L));
+    assertThat(note("gave-up", "--nomapred randomRead 1", gaveUp))
+        .hasValueSatisfying(
+            note -> {
+              assertThat(note.severity()).isEqualTo(Severity.VOID);
+              assertThat(note.text()).startsWith("1 of 1 clients gave up");
+            });
   }
 
   @Test
@@ -85,8 +121,7 @@ class PeNotesTest {
                   .isEqualTo(
                       "4 of 8 operations failed: TimeoutException 3, wrong value 1. The first: row"
                           + " 17, TimeoutException: no answer in 60 s; wrong value: Row 18 holds"
-                          + " byte 3; row 19, TimeoutException: no answer. Clients that gave up"
-                          + " because nothing succeeded any more: 1.");
+                          + " byte 3; row 19, TimeoutException: no answer.");
             });
     assertThat(note("warm-up-errors", "--nomapred randomRead 1", failing)).isPresent();
   }

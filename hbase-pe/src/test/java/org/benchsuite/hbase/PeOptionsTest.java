@@ -34,7 +34,6 @@ class PeOptionsTest {
             valued("2", WRITE, s -> s.rows().perClient(), 1_048_576L, "size"),
             valued("77", WRITE, s -> s.rows().start(), 77L, "startRow", "start-row"),
             valued("0.25", WRITE, s -> s.rows().sampleRate(), 0.25, "sampleRate", "sample-rate"),
-            valued("500", WRITE, s -> s.reporting().period(), 500L, "period"),
             valued("3", WRITE, s -> s.rows().cycles(), 3, "cycles"),
             valued(
                 "9",
@@ -159,7 +158,6 @@ class PeOptionsTest {
             flag(WRITE, false, s -> s.values().tags() == 1, "usetags", "use-tags"),
             flag(WRITE, true, s -> s.writes().writeToWal(), "writeToWAL", "write-to-wal"),
             flag(WRITE, false, s -> s.writes().autoFlush(), "autoFlush", "auto-flush"),
-            flag(WRITE, true, s -> s.writes().flushCommits(), "flushCommits", "flush-commits"),
             flag(READ, true, s -> s.reads().cacheBlocks(), "cacheBlocks", "cache-blocks"),
             flag(READ, false, s -> s.reads().asyncPrefetch(), "asyncPrefetch", "async-prefetch"),
             flag(READ, true, s -> s.reads().addColumns(), "addColumns", "add-columns"),
@@ -225,13 +223,13 @@ class PeOptionsTest {
                     false),
                 new PeSettings.Values(1000, SizeKind.FIXED, ContentKind.PATTERN, 0, 0, 1),
                 new PeSettings.Reads(0, 30, true, "DEFAULT", false, true, false),
-                new PeSettings.Writes(true, false, 0, 2097152, true),
+                new PeSettings.Writes(true, false, 0, 2097152),
                 new PeSettings.Load(
                     1, 0, ArrivalKind.CONSTANT, KeyKind.UNIFORM, Optional.empty(), 0, 0, 0),
                 List.of(),
                 0,
                 false,
-                new PeSettings.Reporting(false, 104857),
+                new PeSettings.Reporting(false),
                 7));
   }
 

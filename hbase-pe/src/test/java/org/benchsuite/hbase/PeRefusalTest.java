@@ -23,6 +23,9 @@ class PeRefusalTest {
           --traceRate=0.5 randomRead 1                 | --traceRate is refused: it set the rate of HTrace, which HBase replaced by OpenTelemetry
           --trace-rate 0.5 randomRead 1                | --traceRate is refused
           --commandPropertiesFile=f randomRead 1       | --commandPropertiesFile is refused: it is for custom test classes
+          --period=500 randomRead 1                    | --period is refused: progress is told by time
+          --flushCommits=false randomWrite 1           | --flushCommits=false is refused
+          --rate=5 sequentialWrite 1                   | --rate needs answers one by one
           --valueRandom=maybe sequentialWrite 1        | 'maybe' is not a boolean
           --nomapred=yes sequentialWrite 1             | 'yes' is not a boolean
           --rows=ten sequentialWrite 1                 | 'ten' is not a number of rows, such as 1000, 10k, 5m or 2b

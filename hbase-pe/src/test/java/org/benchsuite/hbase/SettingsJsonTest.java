@@ -43,7 +43,7 @@ class SettingsJsonTest {
             true),
         new PeSettings.Values(99, SizeKind.ZIPF, ContentKind.COMPRESSIBLE, 0.3, 2, 9),
         new PeSettings.Reads(10, 31, false, "PREAD", true, false, true),
-        new PeSettings.Writes(false, true, 12, 1L << 40, false),
+        new PeSettings.Writes(false, true, 12, 1L << 40),
         new PeSettings.Load(
             64,
             1234.5,
@@ -56,7 +56,7 @@ class SettingsJsonTest {
         List.of(new Share(OpKind.READ, 0.95), new Share(OpKind.READ_MODIFY_WRITE, 0.05)),
         5,
         true,
-        new PeSettings.Reporting(true, 11),
+        new PeSettings.Reporting(true),
         -3);
   }
 

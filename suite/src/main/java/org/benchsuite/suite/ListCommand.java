@@ -1,6 +1,8 @@
 package org.benchsuite.suite;
 
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.benchsuite.common.Benchmark;
 import org.benchsuite.common.cli.BenchCli;
 import org.benchsuite.common.cli.Console;
@@ -24,8 +26,13 @@ final class ListCommand implements Callable<Integer> {
   public Integer call() {
     for (Benchmark benchmark : BenchCli.benchmarks()) {
       Command command = benchmark.getClass().getAnnotation(Command.class);
-      console.out().printf("%-12s %s%n", command.name(), command.description()[0]);
+      console.out().printf("%-12s %s%n", names(command), command.description()[0]);
     }
     return ExitCode.OK;
+  }
+
+  private static String names(Command command) {
+    return Stream.concat(Stream.of(command.name()), Stream.of(command.aliases()))
+        .collect(Collectors.joining(", "));
   }
 }

@@ -42,6 +42,7 @@ final class Answers {
   /** Takes the answer of a get; nothing if the row is not there. */
   void take(Request request, long row, Result result, long before) throws WrongValueException {
     if (result == null || result.isEmpty()) {
+      requireNothing(row, before);
       return;
     }
     if (verify) {
@@ -64,8 +65,19 @@ final class Answers {
 
   /** Checks a row that is read but not answered with. */
   void check(long row, Result result, long before) throws WrongValueException {
-    if (verify && !result.isEmpty()) {
+    if (verify && result.isEmpty()) {
+      requireNothing(row, before);
+    } else if (verify) {
       verify(row, result, before);
+    }
+  }
+
+  /** A row that was acknowledged before the read began must be there. */
+  private void requireNothing(long row, long before) throws WrongValueException {
+    if (verify && before > 0) {
+      throw new WrongValueException(
+          WrongValueException.STALE,
+          "Row %d was acknowledged before it was read and is not there.".formatted(row));
     }
   }
 
@@ -87,6 +99,7 @@ final class Answers {
   }
 
   private void verify(long row, Result result, long before) throws WrongValueException {
+    int cells = 0;
     for (Cell cell : result.rawCells()) {
       int family = columns.familyOf(cell);
       int column = columns.qualifierOf(cell);
@@ -99,7 +112,13 @@ final class Answers {
             cell.getValueOffset(),
             cell.getValueLength(),
             before);
+        cells++;
       }
+    }
+    if (cells < columns.perRow()) {
+      throw new WrongValueException(
+          WrongValueException.WRONG,
+          "Row %d has %d of its %d values.".formatted(row, cells, columns.perRow()));
     }
   }
 

@@ -84,7 +84,11 @@ final class Ledger implements FlushListener {
     } else {
       operation.record(request.bytes(), start, end);
     }
-    if (thresholdNanos > 0 && end - start >= thresholdNanos) {
+    countSlow(end - start);
+  }
+
+  private void countSlow(long nanos) {
+    if (thresholdNanos > 0 && nanos >= thresholdNanos) {
       tally.overThreshold();
     }
   }
@@ -117,6 +121,7 @@ final class Ledger implements FlushListener {
     failuresInARow = 0;
     tally.add(rows.length - failures.size(), bytes);
     flushes.record(bytes, startNanos, endNanos);
+    countSlow(endNanos - startNanos);
     for (int i = 0; flushesValues && i < rows.length; i++) {
       if (!failures.containsKey(i)) {
         written.add(rows[i]);

@@ -81,10 +81,11 @@ public final class TableSetup {
     if (!admin.tableExists(name)) {
       if (TableNeed.of(settings) == TableNeed.EXISTING) {
         throw new NotFitException(
-            "Table '%s' does not exist and %s needs its rows; write it first: pe --rows=%d%s sequentialWrite 1"
+            "Table '%s' does not exist and %s needs its rows; write it first: pe %s--rows=%d%s sequentialWrite 1"
                 .formatted(
                     name,
                     settings.command().title(),
+                    settings.noMapReduce() ? "--nomapred " : "",
                     settings.rows().total(),
                     name.getNameAsString().equals("TestTable") ? "" : " --table=" + name));
       }

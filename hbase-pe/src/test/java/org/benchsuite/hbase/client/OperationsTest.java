@@ -45,7 +45,7 @@ class OperationsTest {
         base.table(),
         new Values(100, values.sizes(), values.content(), 0, tags, 1),
         new PeSettings.Reads(0, 30, true, "PREAD", false, true, true),
-        new Writes(writeToWal, false, 0, 1000, true),
+        new Writes(writeToWal, false, 0, 1000),
         base.load(),
         List.of(),
         0,

@@ -106,7 +106,7 @@ final class Given {
             false),
         new PeSettings.Values(100, SizeKind.FIXED, ContentKind.PATTERN, 0, 0, 1),
         new PeSettings.Reads(multiGet, 30, true, "DEFAULT", false, true, false),
-        new PeSettings.Writes(true, autoFlush, multiPut, 1 << 21, true),
+        new PeSettings.Writes(true, autoFlush, multiPut, 1 << 21),
         new PeSettings.Load(
             inFlight,
             rate,
@@ -119,7 +119,7 @@ final class Given {
         mix,
         1,
         false,
-        new PeSettings.Reporting(false, 10),
+        new PeSettings.Reporting(false),
         seed);
   }
 

@@ -81,12 +81,12 @@ public final class Layouts {
         layout,
         new Values(valueSize, SizeKind.FIXED, ContentKind.PATTERN, 0, 0, 1),
         new Reads(0, 30, true, "DEFAULT", false, false, false),
-        new Writes(true, false, 0, 2 << 20, true),
+        new Writes(true, false, 0, 2 << 20),
         new Load(1, 0, ArrivalKind.CONSTANT, KeyKind.UNIFORM, Optional.empty(), 0, 0, 0),
         mix,
         0,
         false,
-        new Reporting(false, 100),
+        new Reporting(false),
         42);
   }
 }

@@ -103,7 +103,7 @@ record ValueSettings(
             false),
         new PeSettings.Values(size, sizes, content, compressibility, 0, generation),
         new PeSettings.Reads(0, 30, true, "DEFAULT", false, true, false),
-        new PeSettings.Writes(true, false, 0, 2 << 20, false),
+        new PeSettings.Writes(true, false, 0, 2 << 20),
         new PeSettings.Load(
             1,
             0,
@@ -116,7 +116,7 @@ record ValueSettings(
         mix,
         1,
         verify,
-        new PeSettings.Reporting(false, 1000),
+        new PeSettings.Reporting(false),
         seed);
   }
 }
