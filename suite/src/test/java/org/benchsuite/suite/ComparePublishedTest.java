@@ -92,6 +92,22 @@ class ComparePublishedTest {
         .noneMatch(line -> line.contains("\u001b"));
   }
 
+  /** The label's column holds the mean of the trials, before the published columns. */
+  @Test
+  void runsOfOnesOwnStandInThePublishedTables() throws IOException {
+    save("hbase-pe", "randomRead", Map.of(), rows(1000), rows(2000));
+    String results = folder.toString();
+    assertThat(run("published", "uhadoop/hbase", "--runs", "mine", "--results", results)).isZero();
+    assertThat(out.toString(UTF_8)).contains("mine", "(published)", "1500.00", "1795.51");
+    assertThat(run("published", "uhadoop/disk", "--runs", "mine", "--results", results))
+        .isEqualTo(2);
+    assertThat(err.toString(UTF_8)).contains("measured what uhadoop/disk measures");
+  }
+
+  private static Scalar rows(double perSecond) {
+    return new Scalar("rows per second", Unit.OPERATIONS_PER_SECOND, perSecond);
+  }
+
   private int compare(String a, String b, String... options) {
     List<String> words = new ArrayList<>(List.of("compare", a, b, "--results", folder.toString()));
     words.addAll(List.of(options));
