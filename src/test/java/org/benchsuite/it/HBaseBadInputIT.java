@@ -44,7 +44,8 @@ class HBaseBadInputIT {
         arguments("--encryption=ROT13 sequentialWrite 1", NOT_FIT, "--encryption=ROT13"),
         arguments("--splitPolicy=no.Such sequentialWrite 1", NOT_FIT, "no.Such"),
         arguments("sequentialRead 1", NOT_FIT, "Table 'bad_input' does not exist and sequential"),
-        arguments("asyncScan 1", NOT_FIT, "write it first: pe --rows=10 --table=bad_input"),
+        arguments(
+            "asyncScan 1", NOT_FIT, "write it first: pe --nomapred --rows=10 --table=bad_input"),
         arguments("--mix=A mixed 1", NOT_FIT, "'bad_input' does not exist and mixed needs"),
         arguments("randomDelete 1", NOT_FIT, "'bad_input' does not exist"));
   }

@@ -59,7 +59,7 @@ class HBaseClassPathIT {
 
     HadoopCommand.Finished list = command("list").with(NO_LIBRARIES, "true").run();
     assertThat(list.exitCode()).as(list.toString()).isZero();
-    assertThat(list.out()).contains("hbase-pe ");
+    assertThat(list.out()).contains("hbase-pe, pe ");
     HadoopCommand.Finished help = pe("--help").with(NO_LIBRARIES, "true").run();
     assertThat(help.exitCode()).as(help.toString()).isZero();
     assertThat(help.out()).contains("Usage: hbase-pe|pe", "--threadsPerMap");
