@@ -1,7 +1,5 @@
 package org.benchsuite.hbase;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -49,7 +47,7 @@ record ClientTotals(
         clients.stream().mapToLong(ClientReport::staleReplica).sum(),
         Math.max(1, last - first),
         clients.stream().mapToDouble(ClientTotals::rowsPerSecond).sum(),
-        merge(clients),
+        OpStats.sum(clients.stream().flatMap(client -> client.operations().stream())),
         counters(clients));
   }
 
@@ -58,16 +56,6 @@ record ClientTotals(
     clients.forEach(
         client -> client.counters().forEach((name, count) -> sums.merge(name, count, Long::sum)));
     return sums;
-  }
-
-  private static List<OpStats> merge(List<ClientReport> clients) {
-    Map<String, List<OpStats>> kinds = new LinkedHashMap<>();
-    for (ClientReport client : clients) {
-      for (OpStats stats : client.operations()) {
-        kinds.computeIfAbsent(stats.operation(), name -> new ArrayList<>()).add(stats);
-      }
-    }
-    return kinds.values().stream().map(OpStats::merge).toList();
   }
 
   /** Rows a second of one client, at least 1 ns long: no rate is infinite. */

@@ -13,6 +13,7 @@ import org.benchsuite.common.NotFitException;
 import org.benchsuite.common.Planned;
 import org.benchsuite.common.RunContext;
 import org.benchsuite.common.TrialFailedException;
+import org.benchsuite.hbase.load.ClientReport;
 import org.benchsuite.hbase.load.OpKind;
 import org.benchsuite.hbase.table.ClusterDelta;
 import org.benchsuite.hbase.table.ClusterView;
@@ -122,7 +123,8 @@ public final class HBasePe implements Benchmark, Planned, Fingerprinted {
       ClusterView after = ClusterView.of(configuration, settings.table().name());
       ClusterDelta delta = new ClusterDelta(before, after);
       measurements.addAll(delta.measurements());
-      notes.addAll(delta.notes(clientRows()));
+      notes.addAll(
+          delta.notes(run.reports().stream().mapToLong(ClientReport::rowsWithWarmUp).sum()));
       facts = HBaseFacts.of(configuration, settings.table().name());
     } catch (IOException e) {
       notes.add(
@@ -131,13 +133,6 @@ public final class HBasePe implements Benchmark, Planned, Fingerprinted {
               "HBase did not answer after the run, so its own counts are not known: "
                   + e.getMessage()));
     }
-  }
-
-  /** Rows that the clients asked the servers for, those of the warm-up too. */
-  private long clientRows() {
-    return run.reports().stream()
-        .mapToLong(report -> report.rows() + report.counters().getOrDefault("warm-up rows", 0L))
-        .sum();
   }
 
   @Override

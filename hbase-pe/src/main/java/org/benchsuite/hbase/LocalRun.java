@@ -53,7 +53,7 @@ final class LocalRun {
   }
 
   private ClientRun run() throws IOException, InterruptedException {
-    try (Targets targets = HBaseTargets.open(configuration, settings, settings.clients())) {
+    try (Targets targets = HBaseTargets.open(configuration, settings, 0, settings.clients())) {
       MachineLoad machine = MachineLoad.now();
       long processor = processorNanos();
       long start = context.ticker().getAsLong();
@@ -72,7 +72,9 @@ final class LocalRun {
       }
       Processor used =
           new Processor(
-              processorNanos() - processor, context.ticker().getAsLong() - start, rows(reports));
+              processorNanos() - processor,
+              context.ticker().getAsLong() - start,
+              reports.stream().mapToLong(ClientReport::rowsWithWarmUp).sum());
       return result(reports, epochNanos, MachineLoad.now().since(machine), used);
     }
   }
@@ -131,13 +133,6 @@ final class LocalRun {
     List<Measurement> all = new ArrayList<>(used.measurements());
     all.addAll(Limits.measurements(load));
     return all;
-  }
-
-  /** Rows of all clients with those of their warm-up, which took processor time too. */
-  private static long rows(List<ClientReport> reports) {
-    return reports.stream()
-        .mapToLong(report -> report.rows() + report.counters().getOrDefault("warm-up rows", 0L))
-        .sum();
   }
 
   /**

@@ -5,6 +5,7 @@ import org.apache.hadoop.hbase.client.Result;
 import org.benchsuite.hbase.PeSettings;
 import org.benchsuite.hbase.load.Request;
 import org.benchsuite.hbase.table.Columns;
+import org.benchsuite.hbase.table.RowCheck;
 import org.benchsuite.hbase.value.RowKeys;
 import org.benchsuite.hbase.value.ValueCheck;
 import org.benchsuite.hbase.value.WrongValueException;
@@ -12,13 +13,13 @@ import org.benchsuite.hbase.value.WrongValueException;
 /** Takes results into requests and, under {@code --verify}, checks every value; thread-safe. */
 final class Answers {
 
-  private final Columns columns;
   private final ValueCheck check;
+  private final RowCheck rows;
   private final boolean verify;
 
   Answers(PeSettings settings, Columns columns, ValueCheck check) {
-    this.columns = columns;
     this.check = check;
+    this.rows = new RowCheck(columns, check);
     this.verify = settings.verify();
   }
 
@@ -46,7 +47,7 @@ final class Answers {
       return;
     }
     if (verify) {
-      verify(row, result, before);
+      rows.check(row, result, before);
     }
     if (result.isStale()) {
       request.answeredByReplica();
@@ -68,7 +69,7 @@ final class Answers {
     if (verify && result.isEmpty()) {
       requireNothing(row, before);
     } else if (verify) {
-      verify(row, result, before);
+      rows.check(row, result, before);
     }
   }
 
@@ -84,7 +85,7 @@ final class Answers {
   /** Takes a row that a scan came upon. */
   void scanned(Request request, Result result) throws WrongValueException {
     if (verify) {
-      verify(row(result), result, 0);
+      rows.check(row(result), result, 0);
     }
     request.answered(bytes(result));
   }
@@ -95,30 +96,6 @@ final class Answers {
       return RowKeys.parse(key, 0, key.length);
     } catch (IllegalArgumentException e) {
       throw new WrongValueException("foreign value", e.getMessage());
-    }
-  }
-
-  private void verify(long row, Result result, long before) throws WrongValueException {
-    int cells = 0;
-    for (Cell cell : result.rawCells()) {
-      int family = columns.familyOf(cell);
-      int column = columns.qualifierOf(cell);
-      if (family >= 0 && column >= 0) {
-        check.check(
-            row,
-            family,
-            column,
-            cell.getValueArray(),
-            cell.getValueOffset(),
-            cell.getValueLength(),
-            before);
-        cells++;
-      }
-    }
-    if (cells < columns.perRow()) {
-      throw new WrongValueException(
-          WrongValueException.WRONG,
-          "Row %d has %d of its %d values.".formatted(row, cells, columns.perRow()));
     }
   }
 

@@ -42,33 +42,14 @@ public final class HBaseTargets implements Targets {
     this.versions = versions;
   }
 
-  /** For all clients of a run in one process. */
-  public static HBaseTargets open(Configuration conf, PeSettings settings, int clients)
-      throws IOException, InterruptedException {
-    return open(conf, settings, 0, clients);
-  }
-
-  /** For clients from number {@code firstClient} over all processes on. */
-  public static HBaseTargets open(
-      Configuration conf, PeSettings settings, int firstClient, int clients)
-      throws IOException, InterruptedException {
-    return open(conf, settings, firstClient, clients, Versions.of(settings, newWriter()));
-  }
-
-  private static int newWriter() {
-    int number = UUID.randomUUID().hashCode();
-    return number == 0 ? 1 : number;
-  }
-
   /**
    * For {@code clients} clients from number {@code firstClient} over all processes on; opens their
    * connections.
-   *
-   * @param versions of this process
    */
   public static HBaseTargets open(
-      Configuration conf, PeSettings settings, int firstClient, int clients, Versions versions)
+      Configuration conf, PeSettings settings, int firstClient, int clients)
       throws IOException, InterruptedException {
+    Versions versions = Versions.of(settings, newWriter());
     HBaseTargets targets = new HBaseTargets(settings, firstClient, versions);
     int count = settings.connections() == 0 ? clients : Math.min(settings.connections(), clients);
     boolean opened = false;
@@ -81,6 +62,11 @@ public final class HBaseTargets implements Targets {
         targets.close();
       }
     }
+  }
+
+  private static int newWriter() {
+    int number = UUID.randomUUID().hashCode();
+    return number == 0 ? 1 : number;
   }
 
   /**

@@ -57,6 +57,11 @@ public record ClientReport(
         otherCounters);
   }
 
+  /** Rows with those of the warm-up, which took time of client and servers too. */
+  public long rowsWithWarmUp() {
+    return rows + counters.getOrDefault("warm-up rows", 0L);
+  }
+
   public long elapsedNanos() {
     return endNanos - startNanos;
   }

@@ -3,10 +3,8 @@ package org.benchsuite.hbase.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.apache.hadoop.hbase.Cell;
 import org.apache.hadoop.hbase.client.Result;
 import org.benchsuite.hbase.PeSettings;
-import org.benchsuite.hbase.value.ValueCheck;
 import org.benchsuite.hbase.value.ValueSources;
 import org.benchsuite.hbase.value.Versions;
 import org.benchsuite.hbase.value.WrongValueException;
@@ -17,8 +15,7 @@ final class RowFindings {
 
   private static final int NAMED = 10;
 
-  private final Columns columns;
-  private final ValueCheck check;
+  private final RowCheck check;
   private final boolean everyValue;
   private final List<Long> firstMissing = new ArrayList<>();
   private String firstWrong = "";
@@ -27,8 +24,8 @@ final class RowFindings {
   private long wrong;
 
   RowFindings(PeSettings settings) {
-    this.columns = new Columns(settings.table());
-    this.check = ValueSources.check(settings, Versions.none());
+    this.check =
+        new RowCheck(new Columns(settings.table()), ValueSources.check(settings, Versions.none()));
     this.everyValue = settings.verify();
   }
 
@@ -45,36 +42,12 @@ final class RowFindings {
       return;
     }
     try {
-      checkCells(row, result);
+      check.check(row, result, 0);
     } catch (WrongValueException e) {
       wrong++;
       if (firstWrong.isEmpty()) {
         firstWrong = e.getMessage();
       }
-    }
-  }
-
-  private void checkCells(long row, Result result) throws WrongValueException {
-    int cells = 0;
-    for (Cell cell : result.rawCells()) {
-      int family = columns.familyOf(cell);
-      int column = columns.qualifierOf(cell);
-      if (family >= 0 && column >= 0) {
-        check.check(
-            row,
-            family,
-            column,
-            cell.getValueArray(),
-            cell.getValueOffset(),
-            cell.getValueLength(),
-            0);
-        cells++;
-      }
-    }
-    if (cells < columns.perRow()) {
-      throw new WrongValueException(
-          WrongValueException.WRONG,
-          "Row %d has %d of its %d values.".formatted(row, cells, columns.perRow()));
     }
   }
 
